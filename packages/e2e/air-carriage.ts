@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Person } from './empty-installation.ts';
 import { paper } from './trust-create.page.ts';
+import { Steps, sendDraft } from './waybill-steps.ts';
 
 /** A master waybill on its way, with what lies on it. */
 export interface Carriage {
@@ -9,33 +10,23 @@ export interface Carriage {
   readonly grossWeight: string;
 }
 
-export async function waybillOf(desk: Person, mawbNo: string) {
-  return (await desk.get(`/opsapi/mawb/detail?no=${mawbNo}`)).waybill;
-}
-
-/** Takes it through a step, which it then stands at. */
-export async function step(desk: Person, mawbNo: string, to: string, data: object = {}): Promise<void> {
-  const { id, version } = await waybillOf(desk, mawbNo);
-  const at = new Date().toISOString();
-  const { waybill } = await desk.post('/opsapi/mawb/move', { id, version, to, data: { at, ...data } });
-  expect(waybill.status).toBe(to);
-}
-
-/** Drafted with what was measured, the sum of its houses, and agreed to by the customer. */
+/** The desk writes the draft with what was measured, the sum of its houses, and the customer agrees to it. */
 export async function agreeToDraft(desk: Person, customer: Person, carriage: Carriage): Promise<void> {
   const { mawbNo, pieces, grossWeight } = carriage;
-  const { proposed } = await desk.get(`/opsapi/mawb/draft?no=${mawbNo}`);
-  expect(proposed.master.rateLines[0]).toMatchObject({ pieces, grossWeight });
-  const saved = await desk.post('/opsapi/mawb/draft/save', {
-    no: mawbNo,
-    revision: 0,
-    master: { ...proposed.master, consignee: 'HENGXIAN OVERSEAS INC.\n12 CARGO ROAD\nLOS ANGELES CA' },
-    houses: proposed.houses,
-  });
-  const [{ no: version, revision }] = saved.versions;
-  await desk.post('/opsapi/mawb/draft/send', { no: mawbNo, version, revision });
-  await customer.post('/omsapi/mawb/draft/agree', { no: mawbNo, version });
-  expect((await waybillOf(desk, mawbNo)).status).toBe('44');
+  const { page } = desk;
+  const steps = new Steps(page, mawbNo);
+  await steps.make('开始制单', '制单中');
+  await page.goto(`/mawbDetail?no=${mawbNo}&tab=draft`);
+  await expect(page.getByLabel('件数').first()).toHaveValue(String(pieces));
+  await expect(page.getByLabel('毛重').first()).toHaveValue(grossWeight);
+  await page.getByLabel('收货人名称及地址').fill('HENGXIAN OVERSEAS INC.\n12 CARGO ROAD\nLOS ANGELES CA');
+  await sendDraft(page, mawbNo);
+  await customer.page.goto('/mawb');
+  await customer.page.goto(`/mawb?no=${mawbNo}`);
+  const drawer = customer.page.getByRole('region', { name: /^确认主单草稿/ });
+  await drawer.getByRole('button', { name: '同意草稿' }).click();
+  await expect(customer.page.getByText('已同意草稿').first()).toBeVisible();
+  await steps.expectAt('主单审核');
 }
 
 /** What the airline tells of a waybill, line by line after the one that names it. */
@@ -57,9 +48,11 @@ export function told(hours: number): string {
 }
 
 /** Onto the scales and released, as the weighbridge says. */
-export async function weigh(desk: Person, { mawbNo, pieces, grossWeight }: Carriage): Promise<void> {
-  const { id } = await waybillOf(desk, mawbNo);
-  const address = `/opsapi/files/upload?subject=mawb&id=${id}&type=WEIGHT&visible=false`;
-  const { fileId: weighbridgeFile } = await desk.upload(address, paper);
-  await step(desk, mawbNo, '45', { pieces, grossWeight, weighbridgeFile });
+export async function weigh({ page }: Person, { mawbNo, pieces, grossWeight }: Carriage): Promise<void> {
+  await new Steps(page, mawbNo).make('上传磅单', '已上传磅单', async (dialog) => {
+    await dialog.locator('input[type=file]').first().setInputFiles(paper);
+    await expect(dialog.getByText(paper.name)).toBeVisible();
+    await dialog.getByLabel(/^件数/).fill(String(pieces));
+    await dialog.getByLabel(/^毛重/).fill(grossWeight);
+  });
 }

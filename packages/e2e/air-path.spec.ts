@@ -1,21 +1,15 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { BookingForm, dayFromNow, flightWith, houseSheet } from './booking-create.page.ts';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { paper } from './trust-create.page.ts';
 import { test } from './walk.ts';
+import { Steps, sendDraft } from './waybill-steps.ts';
 import { freeSerial } from './waybills.page.ts';
-
-const note = {
-  name: 'weighbridge.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  ),
-};
 
 test('A booking becomes a waybill that is stored, confirmed at the second draft, weighed 4 % over, offloaded, flown and picked up', async ({
   browser,
@@ -147,61 +141,15 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   expect(complaints).toEqual([[], []]);
 });
 
-/** The steps of a waybill on the operation board, each with what it asks for. */
-class Steps {
-  readonly #desk: Page;
-  readonly #mawbNo: string;
-
-  constructor(desk: Page, mawbNo: string) {
-    this.#desk = desk;
-    this.#mawbNo = mawbNo;
-  }
-
-  get panel(): Locator {
-    return this.#desk.getByRole('region', { name: new RegExp(this.#mawbNo) });
-  }
-
-  async open(): Promise<void> {
-    await this.#desk.goto(`/mawbOpt?search=${this.#mawbNo}`);
-    await this.#desk.getByRole('row').filter({ hasText: this.#mawbNo }).locator('td').last().click();
-    await expect(this.panel).toBeVisible();
-  }
-
-  async make(step: string, reached: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
-    await this.open();
-    await this.panel.getByRole('button', { name: step, exact: true }).click();
-    const dialog = this.#desk.getByRole('dialog');
-    await fill?.(dialog);
-    await dialog.getByRole('button', { name: step, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(this.panel.locator('.state-path__step--now')).toContainText(reached);
-  }
-
-  async expectAt(status: string): Promise<void> {
-    await this.open();
-    await expect(this.panel.locator('.state-path__step--now')).toContainText(status);
-  }
-}
-
 async function receiveAndWeigh(steps: Steps, kg: string): Promise<void> {
   await steps.make('货站收货', '货站已收货', async (dialog) => {
     await dialog.getByLabel(/^货站/).fill('PACTL');
   });
   await steps.make('上传磅单', '已上传磅单', async (dialog) => {
-    await dialog.locator('input[type=file]').first().setInputFiles(note);
-    await expect(dialog.getByText(note.name)).toBeVisible();
+    await dialog.locator('input[type=file]').first().setInputFiles(paper);
+    await expect(dialog.getByText(paper.name)).toBeVisible();
     await dialog.getByLabel(/^毛重/).fill(kg);
   });
-}
-
-/** Fills in what the booking does not know, saves and sends the draft. */
-async function sendDraft(desk: Page, mawbNo: string): Promise<void> {
-  if (!desk.url().includes('tab=draft')) await desk.goto(`/mawbDetail?no=${mawbNo}&tab=draft`);
-  await desk.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(desk.getByText('草稿已保存').first()).toBeVisible();
-  await desk.getByRole('button', { name: '发送客户确认' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: '发送客户确认' }).click();
-  await expect(desk.getByText('已发送，并已通知客户').first()).toBeVisible();
 }
 
 async function signedIn(browser: Browser, username: string): Promise<Page> {

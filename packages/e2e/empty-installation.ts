@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { APIResponse, Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { Door } from './door.page.ts';
+import { noteSecret } from './noted-secrets.ts';
 import type { Account } from './people.ts';
-import { enterWith } from './people.ts';
 
 /** The product as a forwarder installs it: production, no demo data, neither SMS nor mail, nothing in the database. */
 export interface Installation {
@@ -55,7 +55,7 @@ export async function emptyInstallation(): Promise<Installation> {
   return { address, password: readFileSync(join(data, 'first-administrator.password'), 'utf8').trim(), stop };
 }
 
-/** Somebody at work: a page on which they are signed in, and their calls. */
+/** Somebody at work: a page on which they have signed in, and calls for what no person sends. */
 export class Person {
   readonly page: Page;
   readonly #headers: Readonly<Record<string, string>>;
@@ -67,27 +67,17 @@ export class Person {
 
   static async at({ address }: Installation, browser: Browser, account: Account): Promise<Person> {
     const page = await (await browser.newContext({ baseURL: address })).newPage();
-    return new Person(page, { authorization: `Bearer ${await enterWith(page, account)}` });
-  }
-
-  /** The same person, whose calls are for a customer that they enter for. */
-  enteringFor(customerId: string): Person {
-    return new Person(this.page, { ...this.#headers, [forCustomerHeader]: customerId });
-  }
-
-  async get(path: string) {
-    return answerOf(path, await this.page.request.get(path, { headers: this.#headers }));
+    noteSecret(account.password);
+    const door = await Door.open(page, '/login');
+    await door.enter({ ...account });
+    await door.press('登录');
+    await expect(page).not.toHaveURL(/login/);
+    const token = noteSecret(await page.evaluate(() => localStorage.getItem('access_token') ?? ''));
+    return new Person(page, { authorization: `Bearer ${token}` });
   }
 
   async post(path: string, data: object) {
     return answerOf(path, await this.page.request.post(path, { data, headers: this.#headers }));
-  }
-
-  async upload(path: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    return answerOf(
-      path,
-      await this.page.request.post(path, { multipart: { file }, headers: this.#headers }),
-    );
   }
 }
 

@@ -1,94 +1,126 @@
-import { randomUUID } from 'node:crypto';
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { Door } from './door.page.ts';
-import { type Installation, Person } from './empty-installation.ts';
+import { choose } from './choose.ts';
+import type { Person } from './empty-installation.ts';
 
 /** What a forwarder that begins sells, as its customers' packing lists name it. */
-export const product = '中美空运专线';
+const product = '中美空运专线';
+
+/** Its warehouse, which receipts and events name. */
+export const warehouse = { code: 'SZX-W1', nameZh: '深圳一号仓', nameEn: 'Shenzhen W1' };
 
 /** Days from today on which its flights leave Shenzhen and land in Los Angeles. */
 export const flightDays = [2, 3, 4].map((days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
 );
 
-/** What a forwarder keeps before the first customer: a warehouse, a product, flights and waybill numbers. */
-export async function setUp(desk: Person): Promise<void> {
-  const blank = { country: null, zone: null, nextHouseNo: null, remark: null, active: true };
-  await desk.post('/opsapi/dictionaries/save', {
-    ...blank,
-    kind: 'warehouse',
-    code: 'SZX-W1',
-    nameZh: '深圳一号仓',
-    nameEn: 'Shenzhen W1',
-    country: 'CN',
-    zone: 'Asia/Shanghai',
-  });
-  await desk.post('/opsapi/products/save', {
-    nameZh: product,
-    nameEn: 'SZX LAX air express',
-    transport: '1',
-    active: true,
-    basis: 'divisor',
-    factor: '6000',
-    step: '0.5',
-    rounds: 'shipment',
-    leastWeight: '0',
-  });
-  for (const day of flightDays)
-    await desk.post('/opsapi/flights/save', {
-      id: randomUUID(),
-      flightNo: 'CZ327',
-      flightDate: day,
-      origin: 'SZX',
-      destination: 'LAX',
-      etd: `${day}T20:30`,
-      eta: `${day}T18:30`,
-      cutOff: `${day}T14:00`,
-      verified: true,
-      maxKg: '15000',
-      maxCbm: '90',
-    });
-  await desk.post('/opsapi/stock/add', { first: '784-12345675', count: 5 });
+/** What a forwarder keeps before the first customer, each on its screen, found through the console's menu. */
+export async function setUp({ page }: Person): Promise<void> {
+  await page.goto('/ops');
+  await nameCompany(page);
+  await startHouseNumbers(page);
+  await openEntry(page, '仓库', '新增条目');
+  await fillAll(page, { 代码: warehouse.code, 中文名称: warehouse.nameZh, 英文名称: warehouse.nameEn });
+  await saveEntry(page, warehouse.code);
+  await openEntry(page, '产品', '新增产品');
+  await fillAll(page, { 中文名称: product, 英文名称: 'SZX LAX air express' });
+  await choose(page.getByRole('combobox', { name: '运输方式' }), { label: '空运' });
+  await saveEntry(page, product);
+  for (const code of ['SZX', 'LAX']) await offerAirport(page, code);
+  for (const day of flightDays) await addFlight(page, day);
+  await addNumbers(page);
 }
 
-/** Opens the first customer with its first user, who sets a password by the link that is shown once. */
-export async function openCustomer(
-  desk: Person,
-  house: Installation,
-  browser: Browser,
-): Promise<{ readonly id: string; readonly user: Person }> {
-  const { id, access } = await desk.post('/opsapi/customers/create', await customerToOpen(desk));
-  expect(access.way).toBe('hand');
-  const page = await (await browser.newContext({ baseURL: house.address })).newPage();
-  const password = 'Qiao2026Yuan';
-  const door = await Door.open(page, access.link);
-  await door.enter({ password, repeat: password });
-  await door.press('设置密码');
-  await expect(page.getByText('密码已设置，请登录')).toBeVisible();
-  await page.context().close();
-  return { id, user: await Person.at(house, browser, { username: 'qiaoyuan', password }) };
+function menu(page: Page, name: string): Promise<void> {
+  return page
+    .getByRole('navigation', { name: '员工端菜单' })
+    .getByRole('link', { name, exact: true })
+    .click();
 }
 
-async function customerToOpen(desk: Person) {
-  const [staff] = await desk.get('/opsapi/staff');
-  const [offered] = await desk.get('/opsapi/products');
-  const roles = await desk.get('/opsapi/roles');
-  const role = roles.find(({ nameEn }: { nameEn: string }) => nameEn === 'Customer admin');
-  return {
-    accountType: 'company',
-    nameZh: '乔远贸易',
-    nameEn: 'Joy Ocean Trading',
-    code: 'QIAOYUAN',
-    country: 'CN',
-    saleId: staff.id,
-    customerServiceId: staff.id,
-    roleId: role.id,
-    dataAuthority: 'organisation',
-    products: [offered.id],
-    quota: '0',
-    quotaCurrency: 'CNY',
-    username: 'qiaoyuan',
-    userName: '林月',
-  };
+async function fillAll(page: Page, entries: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(entries))
+    await page.getByRole('textbox', { name, exact: true }).fill(value);
+}
+
+/** What papers say of it: an air waybill names the agent and where it was made out. */
+async function nameCompany(page: Page): Promise<void> {
+  await menu(page, '设置');
+  await fillAll(page, {
+    中文名称: '前海远航货运',
+    英文名称: 'Qianhai Far Sail Freight Co., Ltd.',
+    英文地址: '88 Qianhai Avenue, Nanshan, Shenzhen, China',
+    电话: '+86 755 0000 0088',
+    '代理人城市（填开地点）': 'SHENZHEN',
+    'IATA 代码': '08-3 1234',
+  });
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('已保存，新单证即按此打印')).toBeVisible();
+}
+
+async function startHouseNumbers(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: '销售公司' }).click();
+  await page.getByRole('link', { name: 'HQ', exact: true }).click();
+  await fillAll(page, { 下一个分单号: 'QH001' });
+  await expect(page.getByText('少于 8 位的分单号在公开查询中查不到')).toBeVisible();
+  await fillAll(page, { 下一个分单号: 'QH000001' });
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^HQ/ })).toContainText('QH000001');
+}
+
+async function openEntry(page: Page, part: string, add: string): Promise<void> {
+  await menu(page, '字典');
+  await page.getByRole('tab', { name: part, exact: true }).click();
+  await page.getByRole('button', { name: add, exact: true }).first().click();
+}
+
+async function saveEntry(page: Page, names: string): Promise<void> {
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('row', { name: names })).toContainText('启用');
+}
+
+/** Places are known to the program; what it flies from and to is offered. */
+async function offerAirport(page: Page, code: string): Promise<void> {
+  await menu(page, '字典');
+  await page.getByRole('tab', { name: '机场', exact: true }).click();
+  await page.getByRole('searchbox').fill(code);
+  const row = page.getByRole('row', { name: new RegExp(`^${code} `) });
+  const offered = row.getByRole('switch');
+  if (!(await offered.isChecked())) await offered.click({ force: true });
+  await expect(row).toContainText('启用');
+}
+
+async function addFlight(page: Page, day: string): Promise<void> {
+  await menu(page, '航班与舱位');
+  await page.getByRole('button', { name: '新建航班' }).first().click();
+  const form = page.getByRole('region', { name: '新建航班' });
+  await form.getByRole('textbox', { name: '航班号' }).fill('CZ327');
+  await form.getByLabel('航班日期').fill(day);
+  await choose(form.getByRole('combobox', { name: '起运港', exact: true }), 'SZX');
+  await choose(form.getByRole('combobox', { name: '目的港', exact: true }), 'LAX');
+  for (const [label, time] of [
+    [/^预计起飞/, '20:30'],
+    [/^预计到达/, '18:30'],
+    [/^截单时间/, '14:00'],
+  ] as const) {
+    const field = form.locator('.field').filter({ hasText: label });
+    await field.getByRole('textbox').first().fill(day);
+    await field.getByRole('textbox').last().fill(time);
+  }
+  await form.getByRole('switch', { name: /^已核实/ }).click({ force: true });
+  await form.getByLabel('限重').fill('15000');
+  await form.getByLabel('限体积').fill('90');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('region', { name: /CZ 327/ })).toContainText('剩余 15,000 kg');
+}
+
+/** A range as the airline gives it; one is short enough to be counted. */
+async function addNumbers(page: Page): Promise<void> {
+  await menu(page, '主单号库存');
+  await page.getByRole('button', { name: '添加号段' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '添加号段' });
+  await dialog.getByLabel('首号').fill('784-12345675');
+  await dialog.getByLabel('数量').fill('5');
+  await dialog.getByRole('button', { name: '添加号段' }).click();
+  await expect(page.getByText(/已添加 5 个/)).toBeVisible();
 }

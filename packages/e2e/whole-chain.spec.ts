@@ -1,22 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { agreeToDraft, airline, type Carriage, step, told, waybillOf, weigh } from './air-carriage.ts';
+import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
+import { openCustomer } from './customer-opening.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
-import { flightDays, openCustomer, product, setUp } from './forwarder.ts';
+import { flightDays, setUp, warehouse } from './forwarder.ts';
 import { expectAccessible } from './looks.ts';
+import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
+import { accept, askForTransport } from './transport-order.ts';
 import { test } from './walk.ts';
+import { receive } from './warehouse-receipt.ts';
+import { Steps } from './waybill-steps.ts';
 import { shipWorkbook } from './workbook-shipment.ts';
 
 const [flightDay = ''] = flightDays;
 /** The day of its landing, which every screen of an order says. */
 const arrives = flightDay.slice(5);
 
-/** What the cargo is, measured as it was booked: 24 and 10 cartons of 58 × 42 × 40 cm. */
-const first = { pieces: 24, weight: '360.5', asked: '350.4' };
-const second = { pieces: 10, weight: '150.2', asked: '146' };
+/** What the cargo is, as it was asked for and as the warehouse measured it. */
+const first = { pieces: 24, asked: '350.4', weight: '360.5', size: ['58', '42', '40'] } as const;
+const second = { pieces: 10, asked: '82', weight: '84.2', size: ['60', '45', '40'] } as const;
 
 test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, messages, delivery; every screen says the same', async ({
   browser,
@@ -28,30 +31,30 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
     await expectNoPromises(visitor);
     await setUp(desk);
-    const { id, user: customer } = await openCustomer(desk, house, browser);
+    const { code, user: customer } = await openCustomer(desk, house, browser);
 
     await expectSoberHome(visitor);
     const trust = await askForTransport(customer);
     const orders = await accept(desk, trust);
-    const booking = await book(customer, trust);
-    const { mawbNo, houses } = await confirm(desk, customer, booking);
+    const booking = await bookPrepared(customer, trust, flightDay);
+    const { mawbNo } = await confirm(desk, booking);
+    const houses = await housesOf(customer, booking);
     expect(mawbNo).toBe('784-12345675');
-    expect(houses).toEqual(['HQ000001', 'HQ000002']);
+    expect(houses).toEqual(['QH000001', 'QH000002']);
 
     await expectTracked(visitor, [...orders, 'FBA15MMD8D01', mawbNo, mawbNo.replace('-', ''), ...houses]);
     await expectBothUnder(visitor, mawbNo);
     await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
 
-    await receive(desk, orders);
+    for (const [at, cargo] of [first, second].entries()) await receive(desk, orders[at] ?? '', cargo);
     await expectOrders(customer.page, orders, '已入集货仓');
-    const carriage = { mawbNo, pieces: 34, grossWeight: '510.7' };
-    await step(desk, mawbNo, '32');
-    await step(desk, mawbNo, '42');
+    const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
+    await new Steps(desk.page, mawbNo).make('入库', '已入库');
     await agreeToDraft(desk, customer, carriage);
     await fly(desk, carriage);
     await expectOrders(customer.page, orders, '已派送');
 
-    await shipWorkbook({ desk, customer: { id, user: customer }, visitor });
+    await shipWorkbook({ desk, customer: { code, user: customer }, visitor });
     await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
   } finally {
     await house.stop();
@@ -76,64 +79,6 @@ async function expectNoPromises(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-async function askForTransport(customer: Person): Promise<string> {
-  const { trust } = await customer.post('/omsapi/trust/make', {});
-  const sound = soundTrust([
-    soundLine(1, { id: randomUUID(), cartons: first.pieces, quantity: 1440 }),
-    soundLine(2, { id: randomUUID(), cartons: second.pieces, quantity: 200, nameZh: 'LED 台灯' }),
-  ]);
-  const saved = await customer.post('/omsapi/trust/save', {
-    id: trust.id,
-    version: trust.version,
-    ...sound,
-    service: { ...sound.service, channelName: product, customerRef: 'PO 7788' },
-    route: { ...sound.route, origin: 'SZX', dropOff: 'SZX-W1' },
-  });
-  const { id, version } = saved.trust;
-  const { edition } = await customer.get('/omsapi/trust/declaration');
-  const signed = { declared: true, signedBy: '林月', edition };
-  return (await customer.post('/omsapi/trust/submit', { id, version, ...signed })).trust.trustNo;
-}
-
-/** An order for each line, and the booking of both. */
-async function accept(desk: Person, trustNo: string): Promise<string[]> {
-  const { trust, content } = await desk.get(`/opsapi/trust/detail?no=${trustNo}`);
-  const lines: { id: string; cartons: number; quantity: number }[] = content.cargo.lines;
-  const accepted = await desk.post('/opsapi/trust/accept', {
-    id: trust.id,
-    version: trust.version,
-    orders: lines.map(({ id, cartons, quantity }) => ({ parts: [{ lineId: id, cartons, quantity }] })),
-    booking: true,
-  });
-  return accepted.orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
-}
-
-/** Nothing but the flight is left to be said. */
-async function book(customer: Person, trustNo: string): Promise<string> {
-  const { bookings } = await customer.get(`/omsapi/trust/detail?no=${trustNo}`);
-  const no: string = bookings[0].bookingNo;
-  const { booking, content } = await customer.get(`/omsapi/booking/detail?no=${no}`);
-  const saved = await customer.post('/omsapi/booking/save', {
-    id: booking.id,
-    version: booking.version,
-    ...content,
-    flight: { ...content.flight, reservedFlight: 'CZ327', flightDate: flightDay },
-    pickup: { ...content.pickup, deadline: `${flightDay}T05:00:00.000Z` },
-  });
-  const { id, version } = saved.booking;
-  await customer.post('/omsapi/booking/submit', { id, version, unverified: false });
-  return no;
-}
-
-async function confirm(desk: Person, customer: Person, no: string) {
-  const { booking } = await desk.get(`/opsapi/booking/detail?no=${no}`);
-  const { id, version, quantity: pieces, grossWeight, volume } = booking;
-  await desk.post('/opsapi/booking/confirm', { id, version, accepted: { pieces, grossWeight, volume } });
-  const { booking: confirmed, content } = await customer.get(`/omsapi/booking/detail?no=${no}`);
-  const houses = content.houses.rows.map(({ hawbNo }: { hawbNo: string }) => hawbNo);
-  return { mawbNo: confirmed.mawbNo, houses };
-}
-
 /** Anybody who has one of the numbers finds the shipment, and when it is expected. */
 async function expectTracked(page: Page, numbers: readonly string[]): Promise<void> {
   for (const number of numbers) {
@@ -151,21 +96,6 @@ async function expectBothUnder(page: Page, mawbNo: string): Promise<void> {
     await expect(page.getByRole('article').nth(place - 1)).toContainText(`第 ${place} 票，共 2 票`);
 }
 
-/** What came is measured once; the step into the warehouse, the draft and its master take it from there. */
-async function receive(desk: Person, orders: readonly string[]): Promise<void> {
-  for (const [at, { pieces, weight }] of [first, second].entries()) {
-    const { order } = await desk.get(`/opsapi/orders/detail?no=${orders[at]}`);
-    const { id, version } = await desk.post('/opsapi/receipt/save', {
-      id: randomUUID(),
-      orderId: order.id,
-      warehouse: 'SZX-W1',
-      lines: [{ pieces, length: '58', width: '42', height: '40', weight }],
-      photos: [],
-    });
-    await desk.post('/opsapi/receipt/confirm', { id, version, complete: true });
-  }
-}
-
 async function expectOrders(page: Page, orders: readonly string[], status: string): Promise<void> {
   for (const [at, { pieces, weight }] of [first, second].entries()) {
     await page.goto(`/orderDetail?no=${orders[at]}`);
@@ -174,28 +104,27 @@ async function expectOrders(page: Page, orders: readonly string[], status: strin
     // One receipt is one event, at the warehouse where it happened.
     const received = main.locator('.order-events > li').filter({ hasText: '已入集货仓' });
     await expect(received).toHaveCount(1);
-    await expect(received).toContainText('深圳一号仓');
+    await expect(received).toContainText(warehouse.nameZh);
   }
 }
 
 /** The airline tells the rest: received, gone in two parts, landed, delivered. Only when all is there, something moves on. */
 async function fly(desk: Person, carriage: Carriage): Promise<void> {
   const bring = airline(desk, carriage);
-  const expectStatus = async (status: string) =>
-    expect((await waybillOf(desk, carriage.mawbNo)).status).toBe(status);
-  await bring(`RCS/${told(-9)}/SZX/T34K510.7`);
-  await expectStatus('41');
+  const steps = new Steps(desk.page, carriage.mawbNo);
+  await bring(`RCS/${told(-9)}/SZX/T34K444.7`);
+  await steps.expectAt('货站已收货');
   await weigh(desk, carriage);
-  await bring(`DEP/CZ327/${told(-8)}/SZXLAX/P20K300`);
-  await expectStatus('45');
-  await bring(`DEP/CZ327/${told(-7)}/SZXLAX/P14K210.7`);
-  await expectStatus('3');
-  await bring(`ARR/CZ327/${told(-5)}/LAX/T34K510.7`, `NFD/${told(-4)}/LAX/T34K510.7`);
-  await expectStatus('34');
-  await bring(`DLV/${told(-3)}/LAX/P20K300`);
-  await expectStatus('34');
-  await bring(`DLV/${told(-2)}/LAX/P14K210.7`);
-  await expectStatus('8');
+  await bring(`DEP/CZ327/${told(-8)}/SZXLAX/P20K260`);
+  await steps.expectAt('已上传磅单');
+  await bring(`DEP/CZ327/${told(-7)}/SZXLAX/P14K184.7`);
+  await steps.expectAt('已起飞');
+  await bring(`ARR/CZ327/${told(-5)}/LAX/T34K444.7`, `NFD/${told(-4)}/LAX/T34K444.7`);
+  await steps.expectAt('已通知提货');
+  await bring(`DLV/${told(-3)}/LAX/P20K260`);
+  await steps.expectAt('已通知提货');
+  await bring(`DLV/${told(-2)}/LAX/P14K184.7`);
+  await steps.expectAt('已提货');
 }
 
 interface Numbers {
@@ -208,7 +137,7 @@ interface Numbers {
 
 /** Each screen on the way names the same numbers, pieces and weights. */
 async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise<void> {
-  const whole = ['34', '496.4'];
+  const whole = ['34', '432.4'];
   const [one = '', other = ''] = all.orders;
   for (const [page, address, says] of [
     [portal, `/trustDetail?no=${all.trust}`, [...whole, ...all.orders, all.booking]],

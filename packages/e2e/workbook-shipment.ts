@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { agreeToDraft, airline, type Carriage, step, told, waybillOf, weigh } from './air-carriage.ts';
+import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import type { Person } from './empty-installation.ts';
 import { flightDays } from './forwarder.ts';
 import { example, OrderImport } from './order-import.page.ts';
+import { bookForCustomer, confirm, leaveOneCarton } from './slot-booking.ts';
+import { receive } from './warehouse-receipt.ts';
+import { Steps } from './waybill-steps.ts';
 
 /** Three cartons and one of the example, in kilograms by the pound that the law defines; what the warehouse finds of each. */
 const three = { reference: 'EX26-S001', pieces: 3, weight: '37.422', found: '37.5' };
 const one = { reference: 'EX26-S002', pieces: 1, weight: '13.608', found: '13.6' };
-const carton = { length: '50.8', width: '40.6', height: '25.4' };
+const size = ['50.8', '40.6', '25.4'] as const;
 
 const [, soonDay = '', laterDay = ''] = flightDays;
 /** The days of landing as screens write them. */
@@ -16,7 +19,7 @@ const [soonLands, laterLands] = [soonDay.slice(5), laterDay.slice(5)];
 
 interface People {
   readonly desk: Person;
-  readonly customer: { readonly id: string; readonly user: Person };
+  readonly customer: { readonly code: string; readonly user: Person };
   /** Anybody, without an account. */
   readonly visitor: Page;
 }
@@ -25,12 +28,12 @@ interface People {
  * A packing list that a customer mailed: the desk enters and books it for them; a carton does not fit and flies a day later;
  * until it has, the order is nowhere said to have left or to be delivered, and what did is said in pieces.
  */
-export async function shipWorkbook({ desk, customer: { id, user }, visitor }: People): Promise<void> {
-  const orders = await enterWorkbook(desk, id);
+export async function shipWorkbook({ desk, customer: { code, user }, visitor }: People): Promise<void> {
+  const orders = await enterWorkbook(desk, code);
   const [inParts = '', whole = ''] = orders;
-  const bookingNo = await bookForCustomer(desk.enteringFor(id), orders);
+  const bookingNo = await bookForCustomer(desk, orders, soonDay);
   const restNo = await leaveOneCarton(desk, bookingNo);
-  const [soon, later] = [await confirm(desk, bookingNo, soonDay), await confirm(desk, restNo, laterDay)];
+  const [soon, later] = [await confirm(desk, bookingNo), await confirm(desk, restNo, laterDay)];
   expect([soon, later]).toMatchObject([
     { pieces: 3, grossWeight: '38.556' },
     { pieces: 1, grossWeight: '12.474' },
@@ -40,7 +43,8 @@ export async function shipWorkbook({ desk, customer: { id, user }, visitor }: Pe
     await expectTracked(visitor, number, ['已下单', laterLands]);
   await expectTracked(visitor, whole, [whole, soonLands]);
 
-  await receive(desk, orders);
+  await receive(desk, inParts, { pieces: three.pieces, weight: three.found, size });
+  await receive(desk, whole, { pieces: one.pieces, weight: one.found, size });
   await measure(desk, soon, '24.9');
   await measure(desk, later, '12.6');
   const [leaves, follows] = [
@@ -65,68 +69,26 @@ export async function shipWorkbook({ desk, customer: { id, user }, visitor }: Pe
 }
 
 /** On the customer's own screen: pounds and inches are read, the currency is asked, spellings are taken. */
-async function enterWorkbook(desk: Person, customerId: string): Promise<string[]> {
-  await desk.page.goto(`/ops/enter/orders?customer=${customerId}`);
-  const screen = new OrderImport(desk.page, 'zh-cn');
+async function enterWorkbook({ page }: Person, code: string): Promise<string[]> {
+  await page.goto('/ops/orders');
+  await page.getByRole('link', { name: '代客户导入' }).click();
+  await page.getByLabel('客户*').click();
+  await page.getByRole('combobox', { name: '查找客户' }).fill(code);
+  await page
+    .locator('.option-search')
+    .getByRole('option', { name: new RegExp(`^${code}`) })
+    .click();
+  const screen = new OrderImport(page, 'zh-cn');
   await screen.preview(example('orders-as-sent.xlsx'));
   await screen.pricesInYuan('7.1');
   await screen.takeSafe(3, 3);
   await screen.import();
   const numbers: string[] = [];
   for (const { reference } of [three, one]) {
-    const { rows } = await desk.get(`/opsapi/orders?search=${reference}`);
-    numbers.push(rows[0].orderNumber);
+    await page.goto(`/ops/orders?search=${reference}`);
+    numbers.push(await page.getByRole('link', { name: /^SO\d{6}/ }).innerText());
   }
   return numbers;
-}
-
-/** What the orders do not say: route and flight, customs, the consignee's telephone, payment and pickup. */
-async function bookForCustomer(desk: Person, orders: readonly string[]): Promise<string> {
-  const { booking, content } = await desk.post('/omsapi/booking/make', { orders });
-  const { flight, houses, parties, terms, pickup } = content;
-  const onFlight = { origin: 'SZX', destination: 'LAX', reservedFlight: 'CZ327', flightDate: soonDay };
-  const deadline = `${soonDay}T05:00:00.000Z`;
-  const saved = await desk.post('/omsapi/booking/save', {
-    id: booking.id,
-    version: booking.version,
-    ...content,
-    flight: { ...flight, ...onFlight },
-    houses: { ...houses, rows: houses.rows.map((row: object) => ({ ...row, customsType: '5' })) },
-    parties: { ...parties, consignee: { ...parties.consignee, tel: '+1 310 555 0101' } },
-    terms: { ...terms, paymentType: 'prepaid' },
-    pickup: { ...pickup, service: 'frontWarehouse', warehouseCode: 'SZX-W1', deadline },
-  });
-  const { id, version } = saved.booking;
-  await desk.post('/omsapi/booking/submit', { id, version, unverified: false });
-  return booking.bookingNo;
-}
-
-/** The desk splits on its own screen; what leaves waits under a number of its own. */
-async function leaveOneCarton({ page }: Person, bookingNo: string): Promise<string> {
-  await page.goto(`/ops/booking?no=${bookingNo}`);
-  await page.getByRole('button', { name: '拆分', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: `拆分 ${bookingNo}` });
-  await asked
-    .getByRole('textbox', { name: /分出件数$/ })
-    .first()
-    .fill('1');
-  await asked.getByRole('textbox', { name: /^原因/ }).fill('航司减舱');
-  await asked.getByRole('button', { name: '拆分', exact: true }).click();
-  await expect(page.getByText(/^已拆分，BK\d+ 等待确认/)).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText(bookingNo);
-  return heading.innerText();
-}
-
-async function confirm(desk: Person, no: string, day: string): Promise<Carriage> {
-  const { booking } = await desk.get(`/opsapi/booking/detail?no=${no}`);
-  const { id, version, quantity: pieces, grossWeight, volume } = booking;
-  const { rows } = await desk.get('/opsapi/flights?search=CZ327');
-  const { id: flightId } = rows.find(({ flightDate }: { flightDate: string }) => flightDate === day);
-  const accepted = { pieces, grossWeight, volume };
-  await desk.post('/opsapi/booking/confirm', { id, version, accepted, flightId, reason: '改配' });
-  const { booking: confirmed } = await desk.get(`/opsapi/booking/detail?no=${no}`);
-  return { mawbNo: confirmed.mawbNo, pieces, grossWeight };
 }
 
 interface Booked {
@@ -163,37 +125,18 @@ async function expectTracked(page: Page, number: string, says: readonly string[]
   await expect(shipment, number).toHaveCount(1);
 }
 
-async function receive(desk: Person, orders: readonly string[]): Promise<void> {
-  for (const [at, { pieces, found: weight }] of [three, one].entries()) {
-    const { order } = await desk.get(`/opsapi/orders/detail?no=${orders[at]}`);
-    const { id, version } = await desk.post('/opsapi/receipt/save', {
-      id: crypto.randomUUID(),
-      orderId: order.id,
-      warehouse: 'SZX-W1',
-      lines: [{ ...carton, pieces, weight }],
-      photos: [],
-    });
-    await desk.post('/opsapi/receipt/confirm', { id, version, complete: true });
-  }
-}
-
 /** Into the warehouse: a receipt is of the whole order, which of its cartons fly here somebody says. */
-async function measure(desk: Person, { mawbNo }: Carriage, grossWeight: string): Promise<void> {
-  const { houses } = await desk.get(`/opsapi/mawb/detail?no=${mawbNo}`);
-  const [
-    {
-      hawbId,
-      booked: { pieces, volume },
-    },
-  ] = houses;
-  await step(desk, mawbNo, '32', { houses: [{ hawbId, pieces, grossWeight, volume }] });
-  await step(desk, mawbNo, '42');
+async function measure({ page }: Person, { mawbNo }: Carriage, grossWeight: string): Promise<void> {
+  await new Steps(page, mawbNo).make('入库', '已入库', async (dialog) => {
+    await dialog.getByRole('button', { name: /按订舱填入$/ }).click();
+    await dialog.getByRole('textbox', { name: /毛重/ }).first().fill(grossWeight);
+  });
 }
 
 async function depart(desk: Person, carriage: Carriage, at: number): Promise<void> {
   const { mawbNo, pieces, grossWeight } = carriage;
   await airline(desk, carriage)(`DEP/CZ327/${told(at)}/SZXLAX/T${pieces}K${grossWeight}`);
-  expect((await waybillOf(desk, mawbNo)).status).toBe('3');
+  await new Steps(desk.page, mawbNo).expectAt('已起飞');
 }
 
 async function deliver(desk: Person, carriage: Carriage, at: number): Promise<void> {
@@ -204,7 +147,7 @@ async function deliver(desk: Person, carriage: Carriage, at: number): Promise<vo
     `NFD/${told(at + 0.5)}/${all}`,
     `DLV/${told(at + 1)}/${all}`,
   );
-  expect((await waybillOf(desk, mawbNo)).status).toBe('8');
+  await new Steps(desk.page, mawbNo).expectAt('已提货');
 }
 
 /** What its customer reads of an order, anybody reads, too. */
