@@ -48,6 +48,8 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
 
     for (const [at, cargo] of [first, second].entries()) await receive(desk, orders[at] ?? '', cargo);
     await expectOrders(customer.page, orders, '已入集货仓');
+    await desk.page.goto(`/ops/order?no=${orders[0]}`);
+    await expect(desk.page.getByRole('list', { name: '物流节点' })).toContainText(warehouse.nameZh);
     const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
     await new Steps(desk.page, mawbNo).make('入库', '已入库');
     await agreeToDraft(desk, customer, carriage);

@@ -24,7 +24,7 @@ import { OfficeShell } from './office-shell.tsx';
 import { type DeskPage, deskMenu, deskPageAt } from './ops-menu.ts';
 import { OpsPalette } from './ops-palette.tsx';
 import { isReachable } from './reach.ts';
-import { SessionData } from './session-data.tsx';
+import { DeskData, SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import type { DeskGroup } from './web-subject.ts';
 import './ops.css';
@@ -40,7 +40,9 @@ export function OpsLayout() {
       header={
         <>
           <OpsHead menu={menu} />
-          {servedCustomer() === undefined ? null : (
+          {servedCustomer() === undefined ? (
+            <DeskData />
+          ) : (
             <>
               <SessionData />
               <EnteringBar />

@@ -35,6 +35,13 @@ export function SessionData() {
   return null;
 }
 
+/** What the desks share: places of the installation's own have names there, too, and are offered. */
+export function DeskData() {
+  const user = useSignedInUser();
+  usePlaces(user !== undefined && !user.mustEnrol);
+  return null;
+}
+
 /** The places that the installation offers, for every list of them. */
 function usePlaces(isIn: boolean): void {
   const places = useQuery({ ...asking(placeList, {}), ...kept, enabled: isIn }).data;
