@@ -181,3 +181,18 @@ test('What a carrier tells of a transfer stands on the waybill and in public tra
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });
+
+for (const [language, via] of [
+  ['zh-cn', '经 HKG'],
+  ['en', 'via HKG'],
+] as const)
+  test(`A waybill says in its list and its head where its flight stops (${language})`, async ({ page }) => {
+    await enterAs(page, 'demo', language);
+    await page.goto('/mawb?search=CX5701&status=3');
+    const row = page.getByRole('row').filter({ hasText: via });
+    await expect(row).toContainText(`CX 5701 ${via}`);
+    const no = await row.getByRole('link').first().innerText();
+    await page.goto(`/mawbDetail?no=${no}`);
+    await expect(page.getByText('SZX → HKG → LAX').first()).toBeVisible();
+    await expectAccessible(page);
+  });
