@@ -45,7 +45,7 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   const my = await My.open(page, 'contacts');
   const contact = newContact();
   await my.button('新增联系人').click();
-  await expect(my.panel).toContainText(/看到公司全部订单、账单与文件，现在 \d+ 票/);
+  await expect(my.panel).toContainText(/看到公司全部订单与文件，现在 \d+ 票/);
   await my.fillContact(contact);
   await expect(my.panel).toContainText('可看：');
   await my.save();

@@ -109,6 +109,16 @@ for (const language of ['zh-cn', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 
+  test(`A document that is wanted by the cargo says of which (${language})`, async ({ page }) => {
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/settings?part=documents');
+    const row = page.getByRole('row', { name: /ISF/ });
+    await expect(row).toContainText(
+      language === 'en' ? 'By the cargo: Ocean, United States' : '按货物：海运，美国',
+    );
+    await expectAccessible(page);
+  });
+
   test(`A figure is changed with a reason and put back to its default; who did it stands beside it (${language})`, async ({
     page,
   }) => {

@@ -80,6 +80,7 @@ export const phrases = {
     one: 'document rule',
     many: 'rules',
     hours: '{hours} h',
+    byCargo: '{word}: {cargo}',
     productHint: 'Left empty: all products',
     about:
       'Orders, trust orders and bookings are asked for their documents by it, at once. The rule of a product goes before that of all products. Deleting one brings the default back.',

@@ -79,6 +79,7 @@ export const phrases = {
     one: '单证要求',
     many: '项',
     hours: '{hours} 小时',
+    byCargo: '{word}：{cargo}',
     productHint: '留空为全部产品',
     about:
       '订单、委托单与订舱都按此收取单证，修改后立即生效。产品的要求优先于全部产品的要求；删除即恢复默认。',

@@ -18,7 +18,7 @@ export const people = {
   scope: 'Data scope',
   scopes: ['The whole organisation', 'Own records only'],
   scopeNotes: [
-    'Sees all orders, bills and files of the company, now 1,284 orders',
+    'Sees all orders and files of the company, now 1,284 orders',
     'Sees what this person entered or handles, now 212 orders',
   ],
   switchNote: 'Switching it off signs this person out everywhere at once',

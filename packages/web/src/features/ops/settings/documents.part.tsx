@@ -47,14 +47,14 @@ export function DocumentsPart() {
       columns={['document', 'productId', 'asked', 'hoursBefore', 'updatedAt', 'updatedBy']}
       cells={{
         document: { width: 220 },
-        productId: { width: 160, cell: productOf },
-        asked: { width: 340, cell: (row: DocumentSetting) => askedText(row, language) },
+        productId: { width: 140, cell: productOf },
+        asked: { width: 420, cell: (row: DocumentSetting) => <AskedCell row={row} /> },
         hoursBefore: {
-          width: 150,
+          width: 140,
           cell: ({ hoursBefore }: DocumentSetting) => t('documentRules.hours', { hours: hoursBefore }),
         },
-        updatedAt: { width: 150 },
-        updatedBy: { width: 130, muted: true },
+        updatedAt: { width: 140 },
+        updatedBy: { width: 110, muted: true },
       }}
       given={{ asked: 'always', hoursBefore: '24' }}
       inputs={{
@@ -67,10 +67,13 @@ export function DocumentsPart() {
   );
 }
 
-function askedText({ document, asked }: DocumentSetting, language: Language): string {
+/** Whether a document is asked for, and of which cargo; a long list is whole on hover. */
+function AskedCell({ row: { document, asked } }: { row: DocumentSetting }) {
+  const { t, language } = useWords();
   const word = say(wordOf(documentAskings, asked), language);
   if (asked !== 'byCargo') return word;
-  return `${word}${language === 'en' ? ': ' : '：'}${say(cargoAsked(document), language)}`;
+  const text = t('documentRules.byCargo', { word, cargo: say(cargoAsked(document), language) });
+  return <span title={text}>{text}</span>;
 }
 
 function faultOf({ document, asked }: Values, language: Language): string | undefined {
