@@ -1,3 +1,4 @@
+import { weightUnits } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language, Text } from '@loadline/contract/kernel/text';
@@ -10,6 +11,8 @@ import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { totalsAnswer } from '@loadline/contract/trusts/trust-detail';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
+import type { TrustParty } from '@loadline/contract/trusts/trust-party';
+import { partyLines } from '@loadline/contract/trusts/trust-party.line';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import { chinaTime } from '../../kernel/clock.ts';
@@ -47,11 +50,17 @@ async function printed(detail: TrustDetail, company: Text, language: Language): 
       { text: `${words(paperWords.title)} ${trust.trustNo}`, fontSize: 16, bold: true, margin: [0, 0, 0, 4] },
       `${words(paperWords.principal)} ${words(company)}    ${words(paperWords.status)} ${words(wordOf(trustStates, trust.state))}`,
       ...block(service.label, service.fields, content.service, language),
-      ...block(parties.label, parties.fields, content.parties, language),
-      ...block(route.label, route.fields, content.route, language),
+      ...block(
+        parties.label,
+        parties.fields,
+        content.parties,
+        language,
+        partiesIn(content.parties, language),
+      ),
+      ...block(route.label, route.fields, content.route, language, partiesIn(content.route, language)),
       { text: words(trustBlocks.cargo.label), style: 'heading' },
       linesTable(content.cargo.lines, language),
-      ...block(totalsAnswer.label, fieldsOf(totalsAnswer), detail.totals, language),
+      ...totalsBlock(detail, language),
       ...block(terms.label, terms.fields, content.terms, language),
       ...declaration(detail, language),
     ],
@@ -59,18 +68,46 @@ async function printed(detail: TrustDetail, company: Text, language: Language): 
   return new FileAnswer(`${trust.trustNo}.pdf`, 'pdf', pdf);
 }
 
+/** Each company as an address is written: its name, below it where it is and how to reach it. */
+function partiesIn(values: object, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      isParty(value) ? [[key, partyLines(value, language)]] : [],
+    ),
+  );
+}
+
+function isParty(value: unknown): value is TrustParty {
+  return typeof value === 'object' && value !== null && 'company' in value && 'address' in value;
+}
+
+/** Chargeable weights in the unit that the product weighs in. */
+function totalsBlock({ totals: { unit, ...totals } }: TrustDetail, language: Language): Content[] {
+  const weighed = say(wordOf(weightUnits, unit), language);
+  return block(totalsAnswer.label, fieldsOf(totalsAnswer), totals, language, {
+    volumeWeight: `${totals.volumeWeight} ${weighed}`,
+    chargeable: `${totals.chargeable} ${weighed}`,
+  });
+}
+
 function fieldsOf(field: { readonly kind: string; readonly fields?: Fields }): Fields {
   return field.fields ?? {};
 }
 
-/** A block's values beside their labels, two pairs to a row; what is open is left out. */
-function block(label: Text, fields: Fields, values: object, language: Language): Content[] {
+/** A block's values beside their labels, two pairs to a row; what is open is left out. `written` says some of them otherwise. */
+function block(
+  label: Text,
+  fields: Fields,
+  values: object,
+  language: Language,
+  written: Readonly<Record<string, string>> = {},
+): Content[] {
   const said = changesSaid(fields, Object.fromEntries(Object.entries(values)), language);
   const pairs = said.filter(({ to }) => to !== null);
   if (pairs.length === 0) return [];
   const cells = pairs.map((pair): TableCell[] => [
     { text: pair.label, style: 'label' },
-    { text: withUnit(pair.to ?? '', fields[pair.key]?.unit) },
+    { text: written[pair.key] ?? withUnit(pair.to ?? '', fields[pair.key]?.unit) },
   ]);
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
     ...(cells[2 * at] ?? []),
@@ -88,29 +125,36 @@ function withUnit(value: string, unit: string | undefined): string {
 
 function linesTable(lines: readonly TrustLine[], language: Language): Content {
   const { cartons, quantity, grossWeight } = trustLine.fields;
+  const end = (text: string): TableCell => ({ text, alignment: 'right' });
+  const headOf = (text: Text): TableCell => ({ text: say(text, language), bold: true });
+  const endOf = ({ label, unit }: { label: Text; unit?: string }): TableCell => ({
+    text: say(label, language) + (unit ? ` (${unit})` : ''),
+    bold: true,
+    alignment: 'right',
+  });
   const head = [
-    paperWords.line,
-    paperWords.goods,
-    paperWords.codes,
-    cartons.label,
-    paperWords.size,
-    grossWeight.label,
-    quantity.label,
-    paperWords.value,
-  ].map((text): TableCell => ({ text: say(text, language), bold: true }));
+    headOf(paperWords.line),
+    headOf(paperWords.goods),
+    headOf(paperWords.codes),
+    endOf(cartons),
+    endOf({ label: paperWords.size }),
+    endOf({ label: grossWeight.label, unit: 'kg' }),
+    endOf(quantity),
+    endOf({ label: paperWords.value }),
+  ];
   const rows = lines.map((line, at): TableCell[] => [
     String(at + 1),
     [line.nameZh, line.nameEn].filter((name) => name !== null).join('\n'),
     [line.hsCn, line.hsDest].filter((code) => code !== null).join('\n'),
-    String(line.cartons ?? ''),
-    [line.length, line.width, line.height].map((side) => side ?? '-').join(' × '),
-    line.grossWeight ?? '',
-    String(line.quantity ?? ''),
-    { text: lineTotals(line).value, alignment: 'right' },
+    end(String(line.cartons ?? '')),
+    end([line.length, line.width, line.height].map((side) => side ?? '-').join(' × ')),
+    end(line.grossWeight ?? ''),
+    end(String(line.quantity ?? '')),
+    end(lineTotals(line).value),
   ]);
   return {
     layout: 'lightHorizontalLines',
-    table: { headerRows: 1, widths: [24, '*', 70, 36, 80, 56, 44, 60], body: [head, ...rows] },
+    table: { headerRows: 1, widths: [20, '*', 60, 34, 74, 50, 38, 54], body: [head, ...rows] },
   };
 }
 

@@ -3,6 +3,7 @@ import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { contentFields, type TrustBlock, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
+import { partyLine } from '@loadline/contract/trusts/trust-party.line';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +16,6 @@ import {
   useDocumentReading,
 } from '../document/document-reading.ts';
 import { officeTime } from '../office-time.ts';
-import { partyLine } from './party-line.ts';
 import { TrustLinesCard } from './trust-lines-card.tsx';
 import type { TrustOrder } from './trust-order.ts';
 
