@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
+import { enterAs } from './people.ts';
 import { aPublicNumber } from './public-number.ts';
 import { test } from './walk.ts';
 
@@ -53,6 +54,17 @@ test('A number that was found stands as the server drew it and is not asked for 
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThanOrEqual(0.02);
   expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('Who is signed in and asks for a number that nobody knows goes on with what the server drew, too', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'demo');
+  await page.goto('/search?no=SO261102K7M2Q9XDE');
+  await expect(page.getByRole('heading', { name: /未查到$/ })).toBeVisible();
+  await expect(page.getByText('贵司自己的参考号登录后可查')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

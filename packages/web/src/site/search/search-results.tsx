@@ -18,6 +18,7 @@ import { anchored, type Tracked, type TrackType } from './tracked.ts';
 import { useTracking } from './use-tracking.ts';
 import './missing-card.css';
 import './add-numbers.css';
+import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 interface SearchResultsProps {
   numbers: readonly string[];
@@ -128,6 +129,8 @@ function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {
 function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
   const { t } = useWords();
   const doubt = doubtAbout(number);
+  // The server knows nobody, and draws it for everybody.
+  const isKnown = useInBrowser() && isSignedIn();
   return (
     <article
       id={number}
@@ -137,7 +140,7 @@ function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
       <div>
         <h2>{t('search.notFoundTitle', { number: shownNumber(number) })}</h2>
         <p>{t(`search.doubt.${doubt}`, { length: number.length })}</p>
-        {isSignedIn() ? null : (
+        {isKnown ? null : (
           <p>
             {t('search.ownReference')} <PageLink page="login">{t('nav.login')}</PageLink>
           </p>
