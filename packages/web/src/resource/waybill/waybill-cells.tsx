@@ -69,7 +69,7 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
     },
     volume: { width: 70 },
     billingWeight: { width: 84, header: t('waybills.column.billing') },
-    hawbCount: { width: 54, header: t('waybills.column.houses') },
+    hawbCount: { width: 64, header: t('waybills.column.houses') },
     filled: { width: 80, cell: (row) => <FilledCell filled={row.filled} /> },
     isCustoms: { width: 58, header: t('waybills.column.customs') },
     remark: { width: 84, muted: true, cell: ({ remark }) => remark ?? '' },

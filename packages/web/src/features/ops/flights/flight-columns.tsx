@@ -44,7 +44,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
     etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
     cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
     weight: {
-      width: 186,
+      width: 160,
       drawn: true,
       header: t('flightDesk.weight'),
       cell: ({ room }) =>
@@ -61,7 +61,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
         ),
     },
     volume: {
-      width: 186,
+      width: 160,
       drawn: true,
       header: t('flightDesk.volume'),
       cell: ({ room }) =>
@@ -83,7 +83,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
       header: t('flightDesk.left'),
       cell: (row) => <Left row={row} words={words} />,
     },
-    bookings: { width: 112, drawn: true, cell: (row) => <Held row={row} words={words} /> },
+    bookings: { width: 88, drawn: true, cell: (row) => <Held row={row} words={words} /> },
     availability: {
       cell: (row) => {
         const { family = 'void', ...said } = wordOf(availabilities, row.availability);
