@@ -99,6 +99,8 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await expect(steps.panel).toContainText(shownFlightNo(later));
   await steps.expectAt('已上传磅单');
   expect(await heldOn(bookingNo)).toBe(later);
+  await portal.goto(`/book?no=${bookingNo}`);
+  await expect(portal.locator('.fact-strip')).toContainText(shownFlightNo(later));
 
   await steps.make('起飞', '已起飞', async (dialog) => {
     await dialog.getByLabel(/^时间/).fill(twoHoursAgoInChina());

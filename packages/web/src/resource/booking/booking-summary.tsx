@@ -14,9 +14,10 @@ export function BookingSummary({ record }: { record: ReadBooking }) {
   const { t } = words;
   const { booking, totals } = record;
   const fact = (key: string, label: string, value: string, unit?: string) => ({ key, label, value, unit });
-  const flight = booking.reservedFlight
-    ? `${shownFlightNo(booking.reservedFlight)} ${booking.flightDate?.slice(5) ?? ''}`
-    : missing;
+  // Its waybill may fly otherwise than was reserved.
+  const flightNo = record.flight?.flightNo ?? booking.reservedFlight;
+  const day = (record.flight?.flightDate ?? booking.flightDate)?.slice(5) ?? '';
+  const flight = flightNo ? `${shownFlightNo(flightNo)} ${day}` : missing;
   return (
     <PlainCard>
       <div className="booking-way">
