@@ -2,7 +2,7 @@ import type { CustomsBusiness } from '../codes/customs-business.ts';
 import { airports, placeOf } from '../codes/place.ts';
 import type { SpecialProperty } from '../codes/special-property.ts';
 import { isCode } from '../kernel/code.ts';
-import { exact, fixed, plain, times } from '../kernel/decimal.ts';
+import { exact, fixed, fixedTogether, plain, times } from '../kernel/decimal.ts';
 import type { TrustContent } from '../trusts/trust-content.ts';
 import { partyOf } from '../trusts/trust-content.ts';
 import type { BookingContent } from './booking-content.ts';
@@ -12,7 +12,7 @@ import { addressOf, type OrderParty, partyOfOrder, partyOfTrust } from './bookin
 import type { HouseRow } from './booking-rows.ts';
 import { blankDimension, blankHouse, blankItem } from './booking-rows.ts';
 
-/** What a booking takes over of an order; decimals as text, sides in cm, weight of one carton in kg. */
+/** What a booking takes over of an order; decimals as text, sides in cm, weight of one carton in kg, volume to the cm³. */
 export interface BookableOrder {
   readonly orderNumber: string;
   readonly product: string;
@@ -59,7 +59,16 @@ export function contentOfOrders(orders: readonly BookableOrder[], newId: () => s
   const origin = same((order) => order.origin);
   const destination = same((order) => order.destination);
   const names = [...new Set(orders.flatMap(({ goods }) => goods.map(({ nameEn }) => nameEn)))];
-  const houses = orders.map((order) => ({ ...houseOf(order), id: newId() }));
+  // To the litre each, and as much as the dimensions come to in all.
+  const volumes = fixedTogether(
+    orders.map(({ volume }) => volume),
+    3,
+  );
+  const houses = orders.map((order, at) => ({
+    ...houseOf(order),
+    bookingVolume: plain(volumes[at] ?? order.volume),
+    id: newId(),
+  }));
   return {
     ...emptyContent,
     flight: {
@@ -108,7 +117,6 @@ function houseOf(order: BookableOrder): HouseRow {
     ...blankHouse(''),
     bookingPkgsNum: order.quantity,
     bookingGrossWeight: order.grossWeight,
-    bookingVolume: order.volume,
     customsType: customsOf(order.origin, order.destination) ?? (order.isCustoms ? '5' : null),
     orderNumber: order.orderNumber,
   };

@@ -74,6 +74,22 @@ export function fixed(value: Decimal, places: number): string {
   return (isZero(rounded) ? zero : rounded).toFixed(places);
 }
 
+/**
+ * Each amount written with `places` decimals so that they come to their sum written so: every one takes what rounding has left
+ * of those before it. What is more than nothing stays so.
+ */
+export function fixedTogether(values: readonly string[], places: number): string[] {
+  const least = over(exact('1'), exact(`1${'0'.repeat(places)}`));
+  let [sum, given] = [zero, zero];
+  return values.map((value) => {
+    sum = plus(sum, exact(value));
+    const rest = minus(exact(fixed(sum, places)), given);
+    const part = isZero(exact(value)) ? zero : largerOf(rest, least);
+    given = plus(given, part);
+    return fixed(part, places);
+  });
+}
+
 /** A decimal without zeros that say nothing: `240.0` is 240. */
 export function plain(decimal: string): string {
   return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

@@ -26,7 +26,7 @@ const cartonsOf = sql`coalesce((select json_agg(json_build_object('cartonNo', c.
 
 const orderJson = sql`json_build_object('orderNumber', r.order_number, 'product', r.channel_name, 'origin', r.origin, 'destination', r.destination,
   'destinationCountry', r.destination_country, 'isCustoms', r.is_customs, 'quantity', r.quantity, 'grossWeight', trim_scale(r.gross_weight)::text,
-  'volume', trim_scale(round(r.volume, 3))::text, 'parties', ${partiesOf}, 'goods', ${goodsOf}, 'cartons', ${cartonsOf}, 'status', r.status,
+  'volume', trim_scale(r.volume)::text, 'parties', ${partiesOf}, 'goods', ${goodsOf}, 'cartons', ${cartonsOf}, 'status', r.status,
   'transport', r.transport_type, 'bookedAs', (select b.booking_no from bookings_of_order(r.org_id, r.id) b limit 1))`;
 
 /** An order as a booking took it over. */

@@ -72,6 +72,22 @@ test('for every state and mode of an order, making, handing in and confirming ag
   }
 });
 
+test('the house waybills of a booking made from orders come to the volume of its head', async () => {
+  const orders = await Promise.all(
+    [1, 2].map(async () => {
+      const { id, orderNumber } = await addOrder(house, { quantity: 1, volume: '0.104720' });
+      await house.rows(
+        `insert into carton_group (org_id, order_id, carton_no, carton_count, weight, length, width, height) values ($1, $2, '1', 1, 12, 68, 55, 28)`,
+        [house.orgA, id],
+      );
+      return orderNumber;
+    }),
+  );
+  const { data } = await acme.post('/omsapi/booking/make', { orders });
+  const booked = data.houses.map(({ bookingVolume }: { bookingVolume: string }) => bookingVolume);
+  assert.deepEqual([data.booking.volume, data.totals.volume, booked], ['0.209', '0.209', ['0.105', '0.104']]);
+});
+
 test('an order in another booking is refused as long as that goes on, and so is one that stands in two rows', async () => {
   const states: BookingState[] = ['29', '30', '31', '0'];
   for (const state of states) {
