@@ -40,6 +40,10 @@ const strayFacts = () =>
     from orders o left join flown f on f.order_id = o.id left join told t on t.subject_id = o.id
     where (o.eta, o.cut_off, t.occurred_at, t.flight_or_vessel) is distinct from (f.day, coalesce(f.cut_off, o.own_cut_off), f.eta, f.flight_no)`);
 
+/** Whether a warehouse has told of a house waybill, or received all that its order is on it for. */
+const measuredOf = `(h.wms_pkgs_num is not null or h.order_pieces is null
+  and exists (select from warehouse_receipt r where r.order_id = h.order_id and r.state = 'RECEIVED'))`;
+
 /** Cargo and stages, worked out anew from house waybills, bookings, waybills and what was recorded of them. */
 const strayCargo = () =>
   house.rows(`
@@ -56,8 +60,11 @@ const strayCargo = () =>
     union all select 'waybill and its shares', m.mawb_no from mawb m join booking b on b.mawb_id = m.id left join mawb_share s on s.booking_id = b.id and s.mawb_id = m.id
       where (s.pieces, s.gross_weight) is distinct from (b.accepted_pieces, b.accepted_gross_weight)
     union all select 'share and what its booking is billed', b.booking_no from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id
-      join (select h.booking_id, bool_and(h.wms_pkgs_num is not null) as stored from hawb h group by 1) h on h.booking_id = b.id
-      where s.billing_weight is distinct from case when h.stored then b.wms_billing_weight else b.billing_weight end
+      join (select h.booking_id, bool_and(${measuredOf}) as measured from hawb h group by 1) h on h.booking_id = b.id
+      where s.billing_weight is distinct from case when h.measured then b.wms_billing_weight else b.billing_weight end
+    union all select 'weight of a booking and what came for its orders', b.booking_no from booking b
+      join (select h.booking_id, bool_and(${measuredOf}) as measured from hawb h group by 1) h on h.booking_id = b.id
+      where b.status <> '0' and (b.wms_billing_weight is not null) <> h.measured
     union all select 'room of a booking that has none', b.booking_no from booking b join slot_reservation s on s.booking_id = b.id where b.status = '0' or s.flight_id <> b.flight_id
     union all select 'one number on two bookings', min(h.hawb_no) from hawb h join booking b on b.id = h.booking_id
       where b.status not in ('DRAFT', '0', '8') and h.hawb_no is not null group by plain_number(h.hawb_no) having count(distinct b.id) > 1

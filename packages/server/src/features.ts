@@ -32,6 +32,7 @@ import { waybillsForBookings } from './features/waybills/waybills.book.commands.
 import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
 import { waybillFeature } from './features/waybills/waybills.feature.ts';
 import { takeOrdersOff } from './features/waybills/waybills.leave.public.ts';
+import { carriersOfReceived } from './features/waybills/waybills.received.public.ts';
 import { workRoutes } from './features/work/work.routes.ts';
 
 /** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
@@ -58,7 +59,7 @@ export const features: readonly Feature[] = [
   contentFeature,
   exceptionFeature,
   noticeFeature,
-  { routes: receiptRoutes },
+  { routes: receiptRoutes(carriersOfReceived) },
   { routes: databoardRoutes },
   { routes: draftRoutes },
   { routes: goesWithRoutes },

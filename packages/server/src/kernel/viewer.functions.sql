@@ -39,7 +39,7 @@ create or replace function widen_sight() returns boolean language plpgsql as $$
 declare before boolean := app_sees_all();
 begin
   if not (app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:feed:manage') or app_may('op:event:add')
-      or app_may('op:slot:manage')) then
+      or app_may('op:slot:manage') or app_may('op:receipt:add')) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   perform set_config('app.sees_all', 'true', true);

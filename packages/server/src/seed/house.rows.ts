@@ -3,7 +3,7 @@ import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { DemoBooking } from './booking.made.ts';
 
 /** As booked, and as the warehouse and the airline have found the shipment under it. */
-export function houseRows({ orgId, id, content, shipments, isOrdered }: DemoBooking) {
+export function houseRows({ orgId, id, content, shipments, isOrdered, decided }: DemoBooking) {
   return content.houses.rows.map((row, at) => {
     const shipment = shipments[at];
     const { found = null, weighbridgeGrams = null } = shipment?.cargo ?? {};
@@ -24,6 +24,7 @@ export function houseRows({ orgId, id, content, shipments, isOrdered }: DemoBook
       wms_pkgs_num: found?.pieces ?? null,
       wms_gross_weight: found && (found.grams / 1_000).toFixed(3),
       wms_volume: volume,
+      wms_told_at: found && decided,
       weighed_pkgs_num: weighed?.pieces ?? null,
       weighed_gross_weight: weighbridgeGrams === null ? null : weighbridgeGrams / 1_000,
       weighed_volume: weighed && volume,

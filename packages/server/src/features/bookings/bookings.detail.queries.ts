@@ -18,10 +18,11 @@ import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
 
-const housesOf = sql`coalesce((select jsonb_agg(x.house || jsonb_build_object('wmsPkgsNum', h.wms_pkgs_num, 'wmsGrossWeight', h.wms_gross_weight::text,
-    'wmsVolume', h.wms_volume::text) order by x.place)
+const housesOf = sql`coalesce((select jsonb_agg(x.house || jsonb_build_object('wmsPkgsNum', w.pieces, 'wmsGrossWeight', w.gross_weight::text,
+    'wmsVolume', w.volume::text) order by x.place)
   from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
-  left join hawb h on h.org_id = r.org_id and h.booking_id = r.id and h.id = (x.house ->> 'id')::uuid), '[]')`;
+  left join hawb h on h.org_id = r.org_id and h.booking_id = r.id and h.id = (x.house ->> 'id')::uuid
+  left join lateral warehouse_of(h) w on true), '[]')`;
 
 const ordersOf = sql`coalesce((select jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
     'status', o.status, 'hawbNo', x.house ->> 'hawbNo') order by x.place)

@@ -135,6 +135,21 @@ begin
 end $$;
 grant execute on function booking_follows to loadline_app, loadline_staff;
 
+/* What a warehouse has of a house waybill: what it received for the order that this carries whole, or what somebody has told of
+   it since; nothing until there is either. For whoever may see the house waybill. */
+create or replace function warehouse_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select said.pieces, said.gross_weight, said.volume from (
+    select house.wms_pkgs_num, house.wms_gross_weight, house.wms_volume, house.wms_told_at where house.wms_pkgs_num is not null
+    union all
+    select sum(w.pieces)::int, sum(w.gross_weight), round(sum(w.volume), 3), max(w.received_at) from warehouse_receipt w
+      where w.org_id = house.org_id and w.order_id = house.order_id and house.order_pieces is null and w.state = 'RECEIVED' having count(*) > 0
+  ) said (pieces, gross_weight, volume, at)
+  where house.org_id = app_org() or staff_serves(house.org_id) or app_may('op:mawb:view') and exists (
+    select from booking b where b.org_id = house.org_id and b.id = house.booking_id and waybill_served(b.mawb_id))
+  order by said.at desc limit 1 $$;
+grant execute on function warehouse_of to loadline_app, loadline_staff;
+
 /* Writes what was measured of the house waybills of one master waybill, [{ hawbId, pieces, grossWeight, volume }]: the
    warehouse's figures, or the weighbridge's. Answers the orders they belong to. In a transaction of staff or the program. */
 create or replace function settle_houses(mawb uuid, side text, measured jsonb) returns table (org_id uuid, hawb_id uuid, order_id uuid)
@@ -149,6 +164,7 @@ begin
         wms_pkgs_num = case side when 'warehouse' then t.pieces else h.wms_pkgs_num end,
         wms_gross_weight = case side when 'warehouse' then t."grossWeight" else h.wms_gross_weight end,
         wms_volume = case side when 'warehouse' then t.volume else h.wms_volume end,
+        wms_told_at = case side when 'warehouse' then case when t.pieces is not null then now() end else h.wms_told_at end,
         weighed_pkgs_num = case side when 'weighbridge' then t.pieces else h.weighed_pkgs_num end,
         weighed_gross_weight = case side when 'weighbridge' then t."grossWeight" else h.weighed_gross_weight end,
         weighed_volume = case side when 'weighbridge' then t.volume else h.weighed_volume end

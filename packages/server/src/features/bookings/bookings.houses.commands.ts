@@ -39,9 +39,12 @@ function placed(rows: readonly HouseRow[]) {
   return writtenRows({ ...ownFields, position }, records, 'x', { orderNumber: orderOfHouse });
 }
 
-const measuredColumns = ['wms', 'weighed'].flatMap((side) =>
-  ['pkgs_num', 'gross_weight', 'volume'].map((figure) => `${side}_${figure}`),
-);
+const measuredColumns = [
+  ...['wms', 'weighed'].flatMap((side) =>
+    ['pkgs_num', 'gross_weight', 'volume'].map((figure) => `${side}_${figure}`),
+  ),
+  'wms_told_at',
+];
 
 /**
  * Puts the house waybills of a booking that is split where they are now. One that is smaller than it was has been measured

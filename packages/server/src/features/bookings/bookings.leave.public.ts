@@ -12,6 +12,7 @@ import { freeOrders, takeOffWaybill } from './bookings.attach.public.ts';
 import { bookings, tellDecision } from './bookings.commands.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { bookedOrder } from './bookings.inherit.queries.ts';
+import { weighBookings } from './bookings.measured.public.ts';
 import type { BookingOnWaybill, HouseFigures } from './bookings.public.ts';
 import { roomNeeded, sumOf } from './bookings.public.ts';
 import { contentColumns } from './bookings.write.commands.ts';
@@ -100,10 +101,10 @@ export async function lessenBooking(
   };
   await record(tx, bookings, found, {
     action: 'edited',
-    // What is billed by the warehouse's figures is worked out anew from what is left of them.
-    set: { ...columns, ...(found.accepted && lessAccepted), wmsBillingWeight: null },
+    set: { ...columns, ...(found.accepted && lessAccepted) },
     told: { ...toldLess(found, columns, content), ...told },
   });
+  await weighBookings(tx, sql`b.id = ${found.booking.id}`);
   await lessenRoom(tx, { orgId: found.orgId, id: found.booking.id }, { content, accepted: left });
 }
 

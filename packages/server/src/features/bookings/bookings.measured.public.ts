@@ -3,6 +3,7 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf } from '@loadline/contract/receipts/measured';
 import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
@@ -13,7 +14,7 @@ export type SettledHouse = { readonly hawbId: string } & {
   readonly [figure in keyof HouseFigures]: HouseFigures[figure] | null;
 };
 
-/** Writes what the warehouse or the weighbridge measured of house waybills of a master waybill; what bookings are billed by it follows. */
+/** Writes what somebody tells of house waybills of a master waybill, of the warehouse or the weighbridge; what bookings are billed by it follows. */
 export async function settleHouseFigures(
   tx: Pick<Tx, 'one' | 'rows'>,
   {
@@ -27,39 +28,57 @@ export async function settleHouseFigures(
   },
 ): Promise<void> {
   await tx.rows(sql`select from settle_houses(${mawbId}, ${side}, ${JSON.stringify(houses)}::jsonb)`);
-  if (side === 'warehouse') await weighMeasured(tx, mawbId);
+  if (side === 'warehouse') await weighBookings(tx, sql`b.mawb_id = ${mawbId}`);
 }
 
-interface Measured {
-  readonly orgId: string;
-  readonly id: string;
-  readonly flight: BookingContent['flight'];
-  readonly grossWeight: string;
-  readonly volume: string;
-  /** What warehouses received for the orders of each house waybill, where that is just what the house waybills have. */
-  readonly received: readonly (readonly MeasuredLine[])[] | null;
-}
-
-/** What the bookings on a waybill are billed by what the warehouse has of all their house waybills, by the rule of each product. */
-async function weighMeasured(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
-  for (const { orgId, id, flight, received, ...figures } of await measuredOn(tx, mawbId)) {
-    const rule = await ruleOf(tx, flight);
-    const billingWeight = received ? chargeableOf(received.flat(), rule) : billedAsWhole(figures, rule);
+/** Writes what the bookings `b` that a condition names are billed by what warehouses have of them now. */
+export async function weighBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): Promise<void> {
+  for (const booking of await measuredBookings(tx, which)) {
+    const weight = await measuredWeight(tx, booking);
     await tx.rows(sql`
-      update booking b set wms_billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}`);
+      update booking b set wms_billing_weight = ${weight} where b.org_id = ${booking.orgId} and b.id = ${booking.id}
+        and b.wms_billing_weight is distinct from ${weight}`);
   }
 }
 
-function measuredOn(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<Measured[]> {
-  return tx.rows<Measured>(sql`
+/** What a booking whose house waybills have just been written is billed by what warehouses have of them. */
+export async function weighedAnew(tx: Pick<Tx, 'one' | 'rows'>, bookingId: string): Promise<string | null> {
+  const [booking] = await measuredBookings(tx, sql`b.id = ${bookingId}`);
+  return booking ? measuredWeight(tx, booking) : null;
+}
+
+interface MeasuredBooking {
+  readonly orgId: string;
+  readonly id: string;
+  readonly flight: BookingContent['flight'];
+  /** Sums of all its house waybills; null while one of them is not measured. */
+  readonly grossWeight: string | null;
+  readonly volume: string | null;
+  /** What warehouses received for the orders of each house waybill, where that is just what they have of it. */
+  readonly received: readonly (readonly MeasuredLine[])[] | null;
+}
+
+/** By the rule of its product; null while one of its house waybills is not measured. */
+async function measuredWeight(
+  tx: Pick<Tx, 'one'>,
+  { flight, received, grossWeight, volume }: MeasuredBooking,
+): Promise<string | null> {
+  if (grossWeight === null || volume === null) return null;
+  const rule = await ruleOf(tx, flight);
+  return received ? chargeableOf(received.flat(), rule) : billedAsWhole({ grossWeight, volume }, rule);
+}
+
+function measuredBookings(tx: Pick<Tx, 'rows'>, which: Sql): Promise<MeasuredBooking[]> {
+  return tx.rows<MeasuredBooking>(sql`
     select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight,
-      sum(h.wms_gross_weight)::text as "grossWeight", sum(h.wms_volume)::text as volume,
-      case when bool_and(h.order_pieces is null and (r.pieces, r.kg) is not distinct from (h.wms_pkgs_num, h.wms_gross_weight))
+      case when bool_and(w.pieces is not null) then sum(w.gross_weight)::text end as "grossWeight",
+      case when bool_and(w.pieces is not null) then sum(w.volume)::text end as volume,
+      case when bool_and(h.order_pieces is null and (r.pieces, r.kg) is not distinct from (w.pieces, w.gross_weight))
         then jsonb_agg(r.lines) end as received
-    from bookings_on(${mawbId}) b join houses_on(${mawbId}) h on h.org_id = b.org_id and h.booking_id = b.id
+    from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id left join lateral warehouse_of(h) w on true
     left join lateral (
       select sum((line ->> 'pieces')::int)::int as pieces, sum((line ->> 'weight')::numeric) as kg, jsonb_agg(line) as lines
-      from ${receiptView} w, jsonb_array_elements(w.lines) line
-      where w.org_id = h.org_id and w.order_id = h.order_id and w.state = 'RECEIVED') r on true
-    group by b.org_id, b.id, b.content having bool_and(h.wms_pkgs_num is not null)`);
+      from ${receiptView} x, jsonb_array_elements(x.lines) line
+      where x.org_id = h.org_id and x.order_id = h.order_id and x.state = 'RECEIVED') r on true
+    where ${which} group by b.org_id, b.id, b.content`);
 }

@@ -5,6 +5,7 @@ import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { Tx } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
@@ -64,11 +65,11 @@ export interface BookingOnWaybill {
   readonly houses: readonly HouseOnWaybill[];
 }
 
-const figures = (
-  prefix: 'wms' | 'weighed',
-) => sql`case when h.${sql.ref(`${prefix}_pkgs_num`)} is not null then
-  json_build_object('pieces', h.${sql.ref(`${prefix}_pkgs_num`)}, 'grossWeight', trim_scale(h.${sql.ref(`${prefix}_gross_weight`)})::text,
-    'volume', trim_scale(h.${sql.ref(`${prefix}_volume`)})::text) end`;
+/** What was measured, or null. */
+function figuresOr(pieces: Sql, grossWeight: Sql, volume: Sql): Sql {
+  return sql`case when ${pieces} is not null then json_build_object('pieces', ${pieces}, 'grossWeight', trim_scale(${grossWeight})::text,
+    'volume', trim_scale(${volume})::text) end`;
+}
 
 /** The bookings on a master waybill that this transaction may see, by their numbers: all of them for staff who may see waybills. */
 export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<BookingOnWaybill[]> {
@@ -82,8 +83,9 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
           'customsType', h.customs_type, 'orderId', h.order_id::text, 'orderPieces', h.order_pieces, 'booked', json_build_object('pieces', h.booking_pkgs_num,
           'grossWeight', trim_scale(h.booking_gross_weight)::text, 'volume', trim_scale(h.booking_volume)::text),
-          'warehouse', ${figures('wms')}, 'weighbridge', ${figures('weighed')}) order by h.position)
-        from houses_on(${mawbId}) h where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
+          'warehouse', ${figuresOr(sql`w.pieces`, sql`w.gross_weight`, sql`w.volume`)},
+          'weighbridge', ${figuresOr(sql`h.weighed_pkgs_num`, sql`h.weighed_gross_weight`, sql`h.weighed_volume`)}) order by h.position)
+        from houses_on(${mawbId}) h left join lateral warehouse_of(h) w on true where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
   return rows.map(({ weighing, ...booking }) => ({ ...booking, rule: productWeightRule('1', weighing) }));
 }

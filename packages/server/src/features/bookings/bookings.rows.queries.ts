@@ -49,8 +49,9 @@ const slotJson = sql`coalesce((select jsonb_build_object('reservedKg', h.kg::tex
 /** What the warehouse has measured, once it has measured all of it; billed by the rule of the product. */
 const warehouseJson = sql`coalesce((select jsonb_build_object('wmsQuantity', w.pieces, 'wmsGrossWeight', w.kg::text, 'wmsVolume', w.cbm::text,
     'wmsBillingWeight', r.wms_billing_weight::text)
-  from (select sum(h.wms_pkgs_num)::int as pieces, sum(h.wms_gross_weight) as kg, sum(h.wms_volume) as cbm from hawb h
-    where h.org_id = r.org_id and h.booking_id = r.id having bool_and(h.wms_pkgs_num is not null)) w), '{}')`;
+  from (select sum(w.pieces)::int as pieces, sum(w.gross_weight) as kg, sum(w.volume) as cbm
+    from hawb h left join lateral warehouse_of(h) w on true
+    where h.org_id = r.org_id and h.booking_id = r.id having bool_and(w.pieces is not null)) w), '{}')`;
 
 /** The booking `r` as its lists show it. */
 export const rowJson = sql`(${jsonOf(booking.fields, 'r', computedOfBooking)}::jsonb || ${slotJson} || ${warehouseJson})`;

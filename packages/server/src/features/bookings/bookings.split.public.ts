@@ -15,6 +15,7 @@ import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { placeHouses } from './bookings.houses.commands.ts';
 import { bookedOf, lessenBooking } from './bookings.leave.public.ts';
+import { weighBookings } from './bookings.measured.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
 import { contentColumns } from './bookings.write.commands.ts';
 
@@ -59,6 +60,7 @@ export async function splitOff(
   // What stays first: of an order that is split no house waybill may carry all any more.
   await placeHouses(tx, { orgId, bookingId: booking.id, rows: stays.houses.rows, from: booking.id });
   await placeHouses(tx, { orgId, bookingId: id, rows: leaves.houses.rows, from: booking.id });
+  await weighBookings(tx, sql`b.id = ${id}`);
   await lessenBooking(tx, found, {
     content: stays,
     less,

@@ -27,6 +27,7 @@ import type { BookingDetail, FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { writeHouses } from './bookings.houses.commands.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
+import { weighedAnew } from './bookings.measured.public.ts';
 import { withWaysOut } from './bookings.room.queries.ts';
 import { momentsOf } from './bookings.said.ts';
 import { totalsOf } from './bookings.write.commands.ts';
@@ -48,7 +49,15 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
     const found = await lockedFor(tx, bookings, asked, step);
     await writeHouses(tx, found);
     const at = clock.now().toISOString();
-    const set = { ...placed, submittedAt: at, waitingSince: at, corrections: '[]', reason: null };
+    const wmsBillingWeight = await weighedAnew(tx, asked.id);
+    const set = {
+      ...placed,
+      wmsBillingWeight,
+      submittedAt: at,
+      waitingSince: at,
+      corrections: '[]',
+      reason: null,
+    };
     const told = toldPlace(placed);
     const moved = await moveTo(tx, bookings, found, { to: '29', action: 'submitted', set, told });
     await tellDesk(tx, moved, stateOf(found) === '30' ? 'corrected' : 'submitted');

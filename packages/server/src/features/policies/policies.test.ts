@@ -74,7 +74,7 @@ test('the flags of waybills that are there follow at once', async () => {
     cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
   });
   await house.rows(
-    `update hawb set wms_pkgs_num = 10, wms_gross_weight = 123, wms_volume = 1.2 where id = $1`,
+    `update hawb set wms_pkgs_num = 10, wms_gross_weight = 123, wms_volume = 1.2, wms_told_at = now() where id = $1`,
     [hawbIds[0]],
   );
   const isFlagged = async () =>

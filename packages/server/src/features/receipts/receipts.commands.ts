@@ -32,9 +32,23 @@ import {
   weighOrder,
 } from './receipts.order.commands.ts';
 import { sourceOfDifference } from './receipts.public.ts';
-import { lockedReceipt, type Receipt, receiptIn } from './receipts.queries.ts';
+import { lockedReceipt, orderOfReceipt, type Receipt, receiptIn } from './receipts.queries.ts';
 
 type Saved = BodyOf<typeof saveReceipt>;
+
+/** The bookings and waybills that carry an order, which know receipts and not the other way round: features.ts passes them in. */
+export interface Carriers {
+  /** Locks them, as everybody does before an order. */
+  lock(tx: Tx, order: Pick<LockedOrder, 'orgId' | 'id'>): Promise<void>;
+  /** Weighs them anew: they are billed by what has come. */
+  weigh(tx: Tx, order: Pick<LockedOrder, 'orgId' | 'id'>): Promise<void>;
+}
+
+/** What receiving stands on. */
+export interface Warehouse {
+  readonly staff: Database;
+  readonly carriers: Carriers;
+}
 
 /** Keeps what has been measured; the first save of an order opens its receipt. */
 export function keepReceipt(staff: Database, viewer: Viewer, saved: Saved): Promise<Receipt> {
@@ -74,15 +88,16 @@ async function changeReceipt(tx: Tx, saved: Saved): Promise<void> {
 }
 
 /**
- * The cargo is in: the order enters the warehouse with what was measured. Once all has come, a difference beyond the
+ * The cargo is in: the order enters the warehouse with what was measured, and what carries it is billed by that. Once all has come, a difference beyond the
  * tolerance opens an exception sheet and tells the customer.
  */
 export function confirm(
-  staff: Database,
+  { staff, carriers }: Warehouse,
   viewer: Viewer,
   asked: BodyOf<typeof confirmReceipt>,
 ): Promise<AnswerOf<typeof confirmReceipt>> {
   return staff.inTransaction(viewer, async (tx) => {
+    await carriers.lock(tx, await orderOfReceipt(tx, asked.id));
     const before = await currentReceipt(tx, asked, asked);
     requireMove(receiptLifecycle, before.state, 'RECEIVED', tx.me);
     if (before.lines.length === 0) throw new Problem('nothingMeasured');
@@ -90,6 +105,7 @@ export function confirm(
       update warehouse_receipt set state = 'RECEIVED', received_at = now(), received_by = ${tx.me.name}, version = version + 1 where id = ${asked.id}`);
     const order = await receivableOrder(tx, before.orderId);
     await weighOrder(tx, order);
+    await carriers.weigh(tx, order);
     await enterWarehouse(tx, order, before);
     await audit(tx, { action: 'received', subject: 'receipt', subjectId: asked.id });
     const sheet = asked.complete ? await raiseDifferences(tx, order) : { differs: false, sheetId: null };
@@ -99,11 +115,12 @@ export function confirm(
 
 /** What was received counts no more; the order's weights and its stage follow. */
 export function makeVoid(
-  staff: Database,
+  { staff, carriers }: Warehouse,
   viewer: Viewer,
   asked: BodyOf<typeof voidReceipt>,
 ): Promise<Receipt> {
   return staff.inTransaction(viewer, async (tx) => {
+    await carriers.lock(tx, await orderOfReceipt(tx, asked.id));
     const before = await currentReceipt(tx, asked, asked);
     requireMove(receiptLifecycle, before.state, 'VOID', tx.me);
     await tx.rows(sql`
@@ -113,6 +130,7 @@ export function makeVoid(
       const order = await receivableOrder(tx, before.orderId);
       await requireNotOnWaybill(tx, order, before);
       await weighOrder(tx, order);
+      await carriers.weigh(tx, order);
       await leaveWarehouse(tx, order, before, asked.reason);
       await dropDifferences(tx, order);
     }

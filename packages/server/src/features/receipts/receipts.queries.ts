@@ -74,6 +74,13 @@ export function pageOfReceipts(
   );
 }
 
+/** Whose cargo a receipt is, without a lock. */
+export function orderOfReceipt(tx: Tx, id: string): Promise<{ readonly orgId: string; readonly id: string }> {
+  return tx.one(
+    sql`select w.org_id::text as "orgId", w.order_id::text as id from warehouse_receipt w where w.id = ${id}`,
+  );
+}
+
 /** A receipt in an open transaction; nobody else changes it until that ends. Its order comes first, as for everybody. */
 export async function lockedReceipt(tx: Tx, id: string): Promise<Receipt> {
   await lockedOrders(

@@ -16,6 +16,7 @@ import type { House } from '../../kernel/house.ts';
 import { paperOf } from '../../kernel/paper.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { Carriers } from './receipts.commands.ts';
 import { confirm, keepReceipt, makeVoid } from './receipts.commands.ts';
 import {
   arrivingAs,
@@ -30,16 +31,16 @@ const side = 283.5;
 
 const margin = 14;
 
-export function receiptRoutes(house: House) {
+export const receiptRoutes = (carriers: Carriers) => (house: House) => {
   const { db, staff } = house;
   serve(house, findArriving, ({ query, viewer }) => arrivingAs(staff, viewer, query));
   serve(house, listReceipts, ({ query, viewer }) => pageOfReceipts(staff, viewer, query));
   serve(house, saveReceipt, ({ body, viewer }) => keepReceipt(staff, viewer, body));
-  serve(house, confirmReceipt, ({ body, viewer }) => confirm(staff, viewer, body));
-  serve(house, voidReceipt, ({ body, viewer }) => makeVoid(staff, viewer, body));
+  serve(house, confirmReceipt, ({ body, viewer }) => confirm({ staff, carriers }, viewer, body));
+  serve(house, voidReceipt, ({ body, viewer }) => makeVoid({ staff, carriers }, viewer, body));
   serve(house, receiptLabels, ({ query, viewer }) => labelsOf(staff, viewer, query));
   serve(house, receiptsOfOrder, ({ query, viewer }) => measuredOf(db, viewer, query.id));
-}
+};
 
 /** The labels of an order as one PDF, a page for each piece. */
 async function labelsOf(

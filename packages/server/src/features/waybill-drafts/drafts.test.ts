@@ -42,7 +42,7 @@ test('a draft begins with what the waybill and its bookings say', async () => {
 test('the master that a draft begins with is the sum of what was last measured of its house waybills', async () => {
   const { no, hawbIds } = await shared();
   await house.rows(
-    `update hawb set wms_pkgs_num = 12, wms_gross_weight = 125.25, wms_volume = 1.3 where id = any($1::uuid[])`,
+    `update hawb set wms_pkgs_num = 12, wms_gross_weight = 125.25, wms_volume = 1.3, wms_told_at = now() where id = any($1::uuid[])`,
     [hawbIds.slice(0, 1)],
   );
   const { master, houses } = (await desk.get(`/opsapi/mawb/draft?no=${no}`)).data.proposed;

@@ -4,9 +4,9 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { HouseOrder } from '../bookings/bookings.attach.public.ts';
 import { attachAgain, standingSince, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
-import { billedWhenAccepted } from '../bookings/bookings.billed.public.ts';
 import type { BookedOnto, BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
+import { billingFollows } from './waybills.billing.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
@@ -39,20 +39,20 @@ export async function putOn(
     orgId,
     data: { bookingNo, ...accepted },
   });
+  await billingFollows(tx, mawbId);
 }
 
-/** What a customer has of a waybill by one booking; agreed to anew where it changes. */
+/** What a customer has of a waybill by one booking; agreed to anew where it changes. What he is billed of it follows. */
 export async function layShare(
   tx: Tx,
   mawbId: string,
   { orgId, bookingId, createdBy, accepted }: Omit<Cargo, 'bookingNo'>,
 ): Promise<void> {
-  const billing = await billedWhenAccepted(tx, { orgId, bookingId, accepted });
   await tx.rows(sql`
     insert into mawb_share (org_id, mawb_id, booking_id, created_by, pieces, gross_weight, volume, billing_weight)
-    values (${orgId}, ${mawbId}, ${bookingId}, ${createdBy}, ${accepted.pieces}, ${accepted.grossWeight}, ${accepted.volume}, ${billing})
+    values (${orgId}, ${mawbId}, ${bookingId}, ${createdBy}, ${accepted.pieces}, ${accepted.grossWeight}, ${accepted.volume}, 0)
     on conflict (org_id, booking_id) do update set mawb_id = excluded.mawb_id, pieces = excluded.pieces, gross_weight = excluded.gross_weight,
-      volume = excluded.volume, billing_weight = excluded.billing_weight, agreed_at = null`);
+      volume = excluded.volume, agreed_at = null`);
 }
 
 /** Takes one booking off a locked waybill: it waits again, the whole is less by it. */

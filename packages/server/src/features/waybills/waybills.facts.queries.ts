@@ -3,7 +3,7 @@ import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { houseNumbersTaken } from '../bookings/bookings.houses.public.ts';
-import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
+import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
@@ -31,7 +31,7 @@ export interface WaybillFacts {
     /** A version of its draft is being prepared: what was sent before is not sent again. */
     readonly draftThere: boolean;
   };
-  /** What the warehouse has of each house waybill: told now, received for its order, or told before. */
+  /** What the warehouse has of each house waybill, or is told now. */
   readonly measured: readonly MeasuredHouse[];
   /** The orders that a warehouse has received: their receipts have told of it. */
   readonly received: ReadonlySet<string>;
@@ -43,9 +43,7 @@ export async function factsOf(
   waybill: LockedWaybill,
   data: Partial<MoveData> = {},
 ): Promise<WaybillFacts> {
-  const inSight = await bookingsInSight(tx, waybill.id);
-  const received = await receivedOf(tx, inSight);
-  const bookings = inSight.map((booking) => withReceived(booking, received));
+  const bookings = await bookingsInSight(tx, waybill.id);
   const policy = await policiesIn(tx);
   const [orders, heldCustomers] = [await ordersOn(tx, bookings), await heldCustomersOn(tx, bookings)];
   const [cancelled] = await tx.rows(
@@ -80,8 +78,8 @@ export async function factsOf(
       onlyOwn: standing?.onlyOwn ?? false,
       draftThere: draft !== undefined,
     },
-    measured: measuredOf(bookings, received, data.houses ?? []),
-    received: new Set(received.keys()),
+    measured: measuredOf(bookings, data.houses ?? []),
+    received: await receivedOf(tx, bookings),
     data,
   };
 }
@@ -105,44 +103,20 @@ async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill
   return bookings.filter(({ id }) => own.some((share) => share.id === id));
 }
 
-/** Until the step into the warehouse is made, what warehouses received for the order is what is known of a house waybill. */
-function withReceived(booking: BookingOnWaybill, received: Received): BookingOnWaybill {
-  const houses = booking.houses.map((house) => ({
-    ...house,
-    warehouse: house.warehouse ?? receivedFor(house, received),
-  }));
-  return { ...booking, houses };
-}
-
-/** What is told now comes first, then what warehouses received for the order, then what was told before. */
-function measuredOf(
-  bookings: readonly BookingOnWaybill[],
-  received: Received,
-  told: readonly MeasuredHouse[],
-): MeasuredHouse[] {
+/** What is told now comes before what the warehouse has. */
+function measuredOf(bookings: readonly BookingOnWaybill[], told: readonly MeasuredHouse[]): MeasuredHouse[] {
   return bookings.flatMap(({ houses }) =>
-    houses.flatMap((house) => {
-      const now = told.find(({ hawbId }) => hawbId === house.hawbId);
-      const figures = now ?? receivedFor(house, received) ?? house.warehouse;
-      return figures ? [{ ...figures, hawbId: house.hawbId }] : [];
+    houses.flatMap(({ hawbId, warehouse }) => {
+      const figures = told.find((one) => one.hawbId === hawbId) ?? warehouse;
+      return figures ? [{ ...figures, hawbId }] : [];
     }),
   );
 }
 
-/** What warehouses have received, by order. */
-type Received = ReadonlyMap<string, HouseFigures>;
-
-/** Which of an order's pieces a house waybill with a part of them carries, its receipts do not say. */
-function receivedFor({ orderId, orderPieces }: HouseOnWaybill, received: Received): HouseFigures | null {
-  return (orderId && orderPieces === null && received.get(orderId)) || null;
-}
-
-async function receivedOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<Received> {
+async function receivedOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<ReadonlySet<string>> {
   const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
-  if (orders.length === 0) return new Map();
-  const rows = await tx.rows<{ orderId: string } & HouseFigures>(sql`
-    select w.order_id::text as "orderId", sum(w.pieces)::int as pieces, trim_scale(sum(w.gross_weight))::text as "grossWeight",
-      trim_scale(round(sum(w.volume), 3))::text as volume
-    from ${receiptView} w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED' group by 1`);
-  return new Map(rows.map(({ orderId, ...figures }) => [orderId, figures]));
+  if (orders.length === 0) return new Set();
+  const rows = await tx.rows<{ orderId: string }>(sql`
+    select distinct w.order_id::text as "orderId" from ${receiptView} w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED'`);
+  return new Set(rows.map(({ orderId }) => orderId));
 }

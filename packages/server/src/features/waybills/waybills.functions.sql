@@ -97,11 +97,11 @@ end $$;
 grant execute on function customer_moves_waybill to loadline_app;
 
 /* What is billed of a waybill and of each booking on it; gives the customers whose weight is another one by it. For staff
-   who move waybills, and for the customer who weighed one that carries nobody else's cargo. */
+   who move waybills, put cargo on them or receive it, and for the customer who weighed one that carries nobody else's cargo. */
 create or replace function bill_waybill(asked uuid, whole numeric, parts jsonb) returns table (org_id uuid, was numeric, now_is numeric)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not ((app_may('op:mawb:move') or app_may('op:mawb:revert')) and waybill_served(asked))
+  if not ((app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:receipt:add')) and waybill_served(asked))
       and (not app_may('book:add') or (select coalesce(bool_or(s.org_id <> app_org()), true) from mawb_share s where s.mawb_id = asked)) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;

@@ -116,7 +116,7 @@ test('what was measured of a whole says nothing of its parts, and a whole that l
   const { booking } = await confirmed(eighteen);
   const { id } = await waybillOf(booking.bookingNo);
   await house.rows(
-    `update hawb set wms_pkgs_num = 18, wms_gross_weight = 412, wms_volume = 2.31 where booking_id = $1`,
+    `update hawb set wms_pkgs_num = 18, wms_gross_weight = 412, wms_volume = 2.31, wms_told_at = now() where booking_id = $1`,
     [booking.id],
   );
   await house.rows('update booking set wms_billing_weight = 824 where id = $1', [booking.id]);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { confirming } from '../bookings/bookings.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
@@ -173,4 +174,92 @@ test('what an airline accepts as it was booked is billed as it was booked, and l
   const rest = await shareAndBooking();
   assert.equal(rest.share, rest.booking);
   assert.equal(rest.share, rest.sums);
+});
+
+const asBooked = { quantity: 18, gross_weight: '290.9', volume: '1.152' };
+
+/** What the warehouse has of a booking, and what its share of the waybill and the waybill itself are billed by. */
+async function weighed(bookingNo: string) {
+  const { booking } = (await acme.get(`/omsapi/booking/detail?no=${bookingNo}`)).data;
+  const [bill] = await house.rows(
+    `select trim_scale(s.billing_weight)::text as share, trim_scale(m.billing_weight)::text as airline
+     from mawb_share s join mawb m on m.id = s.mawb_id join booking b on b.id = s.booking_id where b.booking_no = $1`,
+    [bookingNo],
+  );
+  return { has: [booking.wmsQuantity, booking.wmsGrossWeight, booking.wmsBillingWeight], ...bill };
+}
+
+/** The order's latest receipt counts no more. */
+async function takeBack(orderId: string) {
+  const [last] = await house.rows<{ id: string; version: number }>(
+    `select id, version from warehouse_receipt where order_id = $1 and state = 'RECEIVED' order by received_at desc limit 1`,
+    [orderId],
+  );
+  return desk.post('/opsapi/receipt/void', { ...last, reason });
+}
+
+test('from its receipts on a booking and its share are weighed by what came, and no more once they are taken back', async () => {
+  const { orders, booking } = await confirmed(asBooked);
+  const before = await weighed(booking.bookingNo);
+  assert.deepEqual(before.has, [null, null, null]);
+  for (const { id } of orders) await receive(id);
+  const { has, ...bill } = await weighed(booking.bookingNo);
+  assert.deepEqual(has.slice(0, 2), [36, '581.800']);
+  assert.deepEqual(bill, { share: has[2].replace(/\.?0+$/, ''), airline: '582' });
+  assert.equal((await takeBack(orders[0]?.id ?? '')).code, 200);
+  assert.deepEqual(await weighed(booking.bookingNo), before);
+});
+
+test('what came before it was booked is what the booking and its waybill have from the beginning', async () => {
+  const { orders, booking } = await confirmed(asBooked);
+  for (const { id } of orders) await receive(id);
+  const measured = await weighed(booking.bookingNo);
+  const [mawb] = await house.rows<{ id: string; version: number }>(
+    'select m.id, m.version from mawb m join booking b on b.mawb_id = m.id where b.id = $1',
+    [booking.id],
+  );
+  const waits = await desk.post('/opsapi/mawb/takeOff', { ...mawb, bookingNo: booking.bookingNo, reason });
+  assert.equal(waits.code, 200, waits.message);
+  const waiting = (await acme.get(`/omsapi/booking/detail?no=${booking.bookingNo}`)).data.booking;
+  assert.deepEqual([waiting.wmsQuantity, waiting.wmsGrossWeight, waiting.wmsBillingWeight], measured.has);
+  const again = await desk.post('/opsapi/booking/confirm', { ...confirming(waiting), reason });
+  assert.equal(again.code, 200, again.message);
+  assert.deepEqual(await weighed(booking.bookingNo), measured);
+});
+
+test('what comes late for a stored waybill counts with what came before; taken back, what was told at the step stands again', async () => {
+  const { orders, mawb, booking } = await confirmed(asBooked);
+  const [first] = orders;
+  assert.ok(first);
+  const houses = await house.rows<{ grossWeight: string }>(
+    `select id as "hawbId", booking_pkgs_num as pieces, '300' as "grossWeight", '1.152' as volume from hawb where booking_id = $1`,
+    [booking.id],
+  );
+  const at = new Date().toISOString();
+  const stored = await desk.post('/opsapi/mawb/move', { ...mawb, to: '32', data: { at, houses } });
+  assert.equal(stored.code, 200, stored.message);
+  const asTold = await weighed(booking.bookingNo);
+  assert.equal(asTold.has[1], '600.000');
+  await receive(first.id);
+  assert.equal((await weighed(booking.bookingNo)).has[1], '590.900');
+  assert.equal((await takeBack(first.id)).code, 200);
+  assert.deepEqual(await weighed(booking.bookingNo), asTold);
+});
+
+test('who may only receive cargo weighs the waybill that it goes with, too', async () => {
+  const { orders, booking } = await confirmed(asBooked);
+  const warehouse = await house.as(await house.clerk({ permissions: ['op:receipt:add', 'op:order:view'] }));
+  for (const { id: orderId } of orders) {
+    const asked = { id: newId(), version: null, orderId, warehouse: 'W', photos: [], remark: null, lines };
+    const { data, message } = await warehouse.post('/opsapi/receipt/save', asked);
+    assert.ok(data, message);
+    const { id, version } = data;
+    const { code, message: said } = await warehouse.post('/opsapi/receipt/confirm', {
+      id,
+      version,
+      complete: true,
+    });
+    assert.equal(code, 200, said);
+  }
+  assert.equal((await weighed(booking.bookingNo)).airline, '582');
 });

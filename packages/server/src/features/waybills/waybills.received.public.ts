@@ -1,0 +1,29 @@
+import type { Tx } from '../../kernel/database.ts';
+import { withSightOfAll } from '../../kernel/sight.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Holder } from '../bookings/bookings.leave.public.ts';
+import { holdersOf } from '../bookings/bookings.leave.public.ts';
+import { weighBookings } from '../bookings/bookings.measured.public.ts';
+import type { Carriers } from '../receipts/receipts.commands.ts';
+import { billingFollows } from './waybills.billing.commands.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
+
+/** Bookings and waybills as cargo comes for the orders that they carry: they are billed by what has come. */
+export const carriersOfReceived: Carriers = {
+  lock: (tx, order) =>
+    withSightOfAll(tx, async () => {
+      for (const holder of await holdersOf(tx, order)) await lock(tx, holder);
+    }),
+  weigh: (tx, order) =>
+    withSightOfAll(tx, async () => {
+      for (const { bookingId, mawbId } of await holdersOf(tx, order)) {
+        await weighBookings(tx, sql`b.id = ${bookingId}`);
+        if (mawbId !== null) await billingFollows(tx, mawbId);
+      }
+    }),
+};
+
+async function lock(tx: Tx, { bookingId, mawbId }: Holder): Promise<void> {
+  if (mawbId !== null) await lockWaybill(tx, mawbId);
+  else await tx.rows(sql`select 1 from booking b where b.id = ${bookingId} for update`);
+}
