@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addSheet } from './features/exceptions/exceptions.factory.ts';
 import { addOrder } from './features/orders/orders.factory.ts';
+import { openChain } from './features/waybills/waybills.chain.factory.ts';
 import { newId } from './kernel/database.ts';
 import type { Reply } from './testing/calls.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -45,6 +46,29 @@ test('a receipt is measured, confirmed and made void at once, and its order is a
           kind: 'delay',
           description: reason,
         }),
+      ]),
+    );
+  }
+  assert.equal(await deadlocks(), '0');
+});
+
+test('cargo is received and taken back while its waybill moves on and back: nobody waits for himself', async () => {
+  const { confirmed } = await openChain(house);
+  for (const _ of rounds.slice(0, 12)) {
+    const { orders, mawb } = await confirmed();
+    const receipts = await Promise.all(
+      orders.map(async ({ id }) => (await desk.post('/opsapi/receipt/save', measured(id))).data),
+    );
+    const asked = receipts.map(({ id, version }) => ({ id, version, complete: false }));
+    const stored = { ...mawb, to: '32', data: { at: new Date().toISOString() } };
+    none500(
+      await Promise.all([
+        ...asked.map((one) => desk.post('/opsapi/receipt/confirm', one)),
+        warehouse.post('/opsapi/mawb/move', stored),
+        warehouse.post('/opsapi/mawb/back', { ...mawb, reason }),
+        ...asked.map(({ id, version }) =>
+          warehouse.post('/opsapi/receipt/void', { id, version: version + 1, reason }),
+        ),
       ]),
     );
   }

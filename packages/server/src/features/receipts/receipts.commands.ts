@@ -31,18 +31,11 @@ import {
   requirePhotos,
   weighOrder,
 } from './receipts.order.commands.ts';
+import type { Carriers } from './receipts.public.ts';
 import { sourceOfDifference } from './receipts.public.ts';
 import { lockedReceipt, orderOfReceipt, type Receipt, receiptIn } from './receipts.queries.ts';
 
 type Saved = BodyOf<typeof saveReceipt>;
-
-/** The bookings and waybills that carry an order, which know receipts and not the other way round: features.ts passes them in. */
-export interface Carriers {
-  /** Locks them, as everybody does before an order. */
-  lock(tx: Tx, order: Pick<LockedOrder, 'orgId' | 'id'>): Promise<void>;
-  /** Weighs them anew: they are billed by what has come. */
-  weigh(tx: Tx, order: Pick<LockedOrder, 'orgId' | 'id'>): Promise<void>;
-}
 
 /** What receiving stands on. */
 export interface Warehouse {

@@ -1,6 +1,19 @@
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
+interface OrderOf {
+  readonly orgId: string;
+  readonly id: string;
+}
+
+/** The bookings and waybills that carry an order, which know receipts and not the other way round: features.ts passes them in. */
+export interface Carriers {
+  /** Locks them, as everybody does before an order. */
+  lock(tx: Tx, order: OrderOf): Promise<void>;
+  /** Weighs them anew: they are billed by what has come. */
+  weigh(tx: Tx, order: OrderOf): Promise<void>;
+}
+
 /** The source id of the event that a receipt writes. */
 export function sourceOfReceipt({ id }: { readonly id: string }): string {
   return `receipt ${id}`;

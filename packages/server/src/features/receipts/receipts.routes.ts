@@ -16,8 +16,8 @@ import type { House } from '../../kernel/house.ts';
 import { paperOf } from '../../kernel/paper.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { Carriers } from './receipts.commands.ts';
 import { confirm, keepReceipt, makeVoid } from './receipts.commands.ts';
+import type { Carriers } from './receipts.public.ts';
 import {
   arrivingAs,
   type LabelledOrder,

@@ -31,8 +31,8 @@ export async function follow(tx: Tx, made: Made): Promise<void> {
   const { waybill, data } = facts;
   const isStaff = tx.me.kind === 'forwarder';
   if (isStaff && !isPart) await stockFollows(tx, waybill, move.to);
-  if (move.to === '32' && data.houses && data.houses.length > 0)
-    await settleHouseFigures(tx, { mawbId: waybill.id, side: 'warehouse', houses: data.houses });
+  if (move.to === '32')
+    await settleHouseFigures(tx, { mawbId: waybill.id, side: 'warehouse', houses: data.houses ?? [] });
   if (move.to === '45' && isStaff && data.houses && data.houses.length > 0)
     await settleHouseFigures(tx, { mawbId: waybill.id, side: 'weighbridge', houses: data.houses });
   if (move.to === '32') await differencesAtStep(tx, waybill.id, data.houses ?? []);

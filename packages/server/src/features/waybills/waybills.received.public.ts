@@ -1,10 +1,9 @@
-import type { Tx } from '../../kernel/database.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { Holder } from '../bookings/bookings.leave.public.ts';
 import { holdersOf } from '../bookings/bookings.leave.public.ts';
 import { weighBookings } from '../bookings/bookings.measured.public.ts';
-import type { Carriers } from '../receipts/receipts.commands.ts';
+import { bookingToPut } from '../bookings/bookings.public.ts';
+import type { Carriers } from '../receipts/receipts.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 
@@ -12,7 +11,10 @@ import { lockWaybill } from './waybills.lock.commands.ts';
 export const carriersOfReceived: Carriers = {
   lock: (tx, order) =>
     withSightOfAll(tx, async () => {
-      for (const holder of await holdersOf(tx, order)) await lock(tx, holder);
+      for (const { bookingId, mawbId } of await holdersOf(tx, order)) {
+        if (mawbId !== null) await lockWaybill(tx, mawbId);
+        else await bookingToPut(tx, { orgId: order.orgId, bookingId });
+      }
     }),
   weigh: (tx, order) =>
     withSightOfAll(tx, async () => {
@@ -22,8 +24,3 @@ export const carriersOfReceived: Carriers = {
       }
     }),
 };
-
-async function lock(tx: Tx, { bookingId, mawbId }: Holder): Promise<void> {
-  if (mawbId !== null) await lockWaybill(tx, mawbId);
-  else await tx.rows(sql`select 1 from booking b where b.id = ${bookingId} for update`);
-}

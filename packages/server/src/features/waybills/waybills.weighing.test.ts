@@ -181,7 +181,7 @@ const asBooked = { quantity: 18, gross_weight: '290.9', volume: '1.152' };
 /** What the warehouse has of a booking, and what its share of the waybill and the waybill itself are billed by. */
 async function weighed(bookingNo: string) {
   const { booking } = (await acme.get(`/omsapi/booking/detail?no=${bookingNo}`)).data;
-  const [bill] = await house.rows(
+  const [bill] = await house.rows<{ share: string; airline: string }>(
     `select trim_scale(s.billing_weight)::text as share, trim_scale(m.billing_weight)::text as airline
      from mawb_share s join mawb m on m.id = s.mawb_id join booking b on b.id = s.booking_id where b.booking_no = $1`,
     [bookingNo],
@@ -190,7 +190,7 @@ async function weighed(bookingNo: string) {
 }
 
 /** The order's latest receipt counts no more. */
-async function takeBack(orderId: string) {
+async function takeLastBack(orderId: string) {
   const [last] = await house.rows<{ id: string; version: number }>(
     `select id, version from warehouse_receipt where order_id = $1 and state = 'RECEIVED' order by received_at desc limit 1`,
     [orderId],
@@ -206,7 +206,7 @@ test('from its receipts on a booking and its share are weighed by what came, and
   const { has, ...bill } = await weighed(booking.bookingNo);
   assert.deepEqual(has.slice(0, 2), [36, '581.800']);
   assert.deepEqual(bill, { share: has[2].replace(/\.?0+$/, ''), airline: '582' });
-  assert.equal((await takeBack(orders[0]?.id ?? '')).code, 200);
+  assert.equal((await takeLastBack(orders[0]?.id ?? '')).code, 200);
   assert.deepEqual(await weighed(booking.bookingNo), before);
 });
 
@@ -242,7 +242,7 @@ test('what comes late for a stored waybill counts with what came before; taken b
   assert.equal(asTold.has[1], '600.000');
   await receive(first.id);
   assert.equal((await weighed(booking.bookingNo)).has[1], '590.900');
-  assert.equal((await takeBack(first.id)).code, 200);
+  assert.equal((await takeLastBack(first.id)).code, 200);
   assert.deepEqual(await weighed(booking.bookingNo), asTold);
 });
 
