@@ -155,7 +155,11 @@ function guardsBeforeForm<G extends string>(blocked: readonly G[]): G[] {
   return blocked.filter((guard) => guard !== 'housesMeasured');
 }
 
-function housesWith({ bookings, policy }: Facts, orders: ReadonlyMap<string, string>, language: Language) {
+function housesWith(
+  { waybill, bookings, policy }: Facts,
+  orders: ReadonlyMap<string, string>,
+  language: Language,
+) {
   return housesOf(bookings).map(({ booking, house }) => ({
     orgId: booking.orgId,
     house: {
@@ -172,7 +176,7 @@ function housesWith({ bookings, policy }: Facts, orders: ReadonlyMap<string, str
       consignee: booking.content.parties.consignee?.name ?? null,
       customsType:
         house.customsType === null ? null : say(wordOf(customsBusinesses, house.customsType), language),
-      ...sidesOf(house, billedOfHouse(booking, house), policy('difference')),
+      ...sidesOf(house, billedOfHouse(booking, house, waybill), policy('difference')),
     },
   }));
 }

@@ -78,8 +78,8 @@ export function noteOf(whole: Whole | null): Pick<HouseFigures, 'pieces' | 'gros
 }
 
 /** What a customer is billed by a house waybill: all of its booking where it is the only one, else its own figures. */
-export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill): string {
-  if (booking.houses.length === 1) return billedOf(booking, null);
+export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill, whole: Whole): string {
+  if (booking.houses.length === 1) return billedOf(booking, noteOf(wholeIfAll([booking], whole)));
   return billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), booking.rule);
 }
 
