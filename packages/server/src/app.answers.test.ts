@@ -49,7 +49,8 @@ test('more calls a minute than allowed are refused with the time to wait', async
     replies.map((reply) => reply.status),
     [200, 200, 200, 429],
   );
-  assert.equal(replies[3]?.headers['retry-after'], '60');
+  const wait = Number(replies[3]?.headers['retry-after']);
+  assert.ok(wait >= 1 && wait <= 60, `${wait} seconds, until the minute is over`);
 });
 
 test('what is no token does not make a caller somebody new', async () => {
