@@ -148,3 +148,38 @@ for (const language of ['zh-cn', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('What the server refuses for a while is said in its place, and asked again by itself when that is over', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin', 'zh-cn');
+  // Nothing is told from outside: what comes anew was asked for.
+  await page.route('**/adminapi/live', (route) => route.fulfill({ status: 401 }));
+  await page.goto('/mawbOpt');
+  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayFromNow(3) });
+  await page.goto(`/mawbOpt?search=${no}`);
+  await page.getByRole('row').filter({ hasText: no }).locator('td').last().click();
+  const panel = page.getByRole('region', { name: new RegExp(no) });
+  await panel.getByRole('button', { name: '入库' }).click();
+
+  const later = '请在 1 秒后再试';
+  const refusal = {
+    status: 429,
+    headers: { 'retry-after': '1' },
+    json: { code: 429, message: `操作过于频繁，${later}`, data: null },
+  };
+  await page.route('**/opsapi/mawb/move', (route) => route.fulfill(refusal), { times: 1 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '入库' }).click();
+  await expect(dialog).toContainText(later);
+
+  const reading = '**/opsapi/mawb/detail?*';
+  await page.route(reading, (route) => route.fulfill(refusal));
+  await dialog.getByRole('button', { name: '入库' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(panel).toContainText(later);
+  await expect(panel.locator('.state-path__step--now')).toContainText('已订舱');
+  await page.unroute(reading);
+  await expect(panel.locator('.state-path__step--now')).toContainText('已入库');
+  await expect(panel).not.toContainText(later);
+});

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { asksAgainIn } from '../kernel/ask-again.ts';
 import { startLive } from '../kernel/live.ts';
 import { renewUser } from '../kernel/sign-in.ts';
 import { useWords } from '../kernel/words.ts';
@@ -7,10 +8,15 @@ import { OfficeFrame } from '../ui/frames.tsx';
 import { learnIcons } from '../ui/icon.tsx';
 import { officeShapes } from '../ui/office-icon-shapes.tsx';
 
-/** Answers live half a minute. A refusal is final and was shown already: asking again would show it again. */
+/** Answers live half a minute. A refusal is shown; what was refused for a while is asked again when that is over. */
 const officeQueries = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+    queries: {
+      staleTime: 30_000,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchInterval: ({ state }) => asksAgainIn(state),
+    },
     mutations: { retry: false },
   },
 });

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { asksAgainIn } from '../../kernel/ask-again.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +49,7 @@ function OpenImport({ subject, id, address }: OpenImportProps) {
   const facts = useQuery({
     ...subject.calls.facts(id),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.state === 'COMMITTING' ? pulse : false),
+    refetchInterval: ({ state }) => asksAgainIn(state) || (state.data?.state === 'COMMITTING' && pulse),
   });
   useFreshLists(facts.data?.state);
   if (!facts.data) {
