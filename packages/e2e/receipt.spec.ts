@@ -41,7 +41,7 @@ test('A porter measures on his phone what came, keeps it, and confirms a differe
     ['高', '40'],
   ] as const)
     await page.getByLabel(`第 1 组${name}`).fill(value);
-  await page.getByRole('textbox', { name: '仓库' }).fill('PVG-W2');
+  await page.getByRole('combobox', { name: '仓库' }).selectOption('CNSHA');
   await page.getByRole('button', { name: '暂存' }).click();
   await expect(page.getByRole('alert')).toHaveText('第 1 组缺少实测毛重');
   await page.getByLabel('第 1 组实测毛重').fill('108.4');
@@ -75,7 +75,7 @@ test('What came as booked is received at a desk in English, and made void again 
     await page.keyboard.type(value);
     if (value !== '120.5') await page.keyboard.press('Enter');
   }
-  await page.getByRole('textbox', { name: 'Warehouse' }).fill('SZX-W1');
+  await page.getByRole('combobox', { name: 'Warehouse' }).selectOption({ label: 'CNSZX Shenzhen warehouse' });
   await expectAccessible(page);
   const labels = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Print 10 labels' }).click();

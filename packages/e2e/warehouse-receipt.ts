@@ -16,7 +16,7 @@ export async function receive({ page }: Person, orderNo: string, { pieces, weigh
   await page.keyboard.press('Enter');
   for (const [at, name] of ['件数', '长', '宽', '高', '实测毛重'].entries())
     await page.getByLabel(`第 1 组${name}`).fill(String([pieces, ...size, weight][at]));
-  await page.getByRole('textbox', { name: '仓库' }).fill(warehouse.code);
+  await page.getByRole('combobox', { name: '仓库' }).selectOption(warehouse.code);
   await page.getByRole('button', { name: /^确认收货/ }).click();
   await expect(page.getByText(new RegExp(`^${orderNo} 已入仓`))).toBeVisible();
 }

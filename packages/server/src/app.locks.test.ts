@@ -28,7 +28,16 @@ async function deadlocks(): Promise<string> {
 const lines = [{ pieces: 9, length: '50', width: '60', height: '40', weight: '100' }];
 
 function measured(orderId: string, more: object = {}) {
-  return { id: newId(), version: null, orderId, warehouse: 'W', lines, photos: [], remark: null, ...more };
+  return {
+    id: newId(),
+    version: null,
+    orderId,
+    warehouse: 'PVG-W2',
+    lines,
+    photos: [],
+    remark: null,
+    ...more,
+  };
 }
 
 test('a receipt is measured, confirmed and made void at once, and its order is asked about meanwhile: nobody waits for himself', async () => {

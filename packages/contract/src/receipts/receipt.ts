@@ -6,7 +6,9 @@ import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
-import { resource } from '../kernel/resource.ts';
+import { pick, resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
+import { dictionaryEntry } from '../ops/dictionary.ts';
 import { order } from '../orders/order.ts';
 
 export const receiptStates = codeTable('receipt state', {
@@ -75,6 +77,11 @@ export const receipt = resource(
   },
 );
 
+export const unknownWarehouse: Text = {
+  zh: '请从字典的仓库中选择',
+  en: 'one of the warehouses that the dictionary keeps',
+};
+
 /** An order as the warehouse sees it: whose, whither, what was booked and what has come. */
 export const arrivingOrder = resource(
   'arriving order',
@@ -93,6 +100,12 @@ export const arrivingOrder = resource(
     booked: group(cargoFigures, { label: { zh: '订舱数据', en: 'Booked' } }),
     received: group(cargoFigures, { label: { zh: '已入仓', en: 'Received so far' } }),
     tolerance: decimal(figures.tolerance),
+    /** Where it was booked to be handed in, as far as that is one of ours. */
+    ownWarehouse: optional(receipt.fields.warehouse),
+    warehouses: list(
+      group(pick(dictionaryEntry, 'code', 'nameZh', 'nameEn'), { label: receipt.fields.warehouse.label }),
+      { label: { zh: '仓库', en: 'Warehouses' } },
+    ),
     open: optional(group(receipt.fields, { label: { zh: '收货中的入仓单', en: 'Receipt under way' } })),
   },
 );

@@ -12,7 +12,7 @@ export const receiptFixtures: Readonly<Record<string, Fixture>> = {
       id: newId(),
       version: null,
       orderId: of.orderId,
-      warehouse: 'taken',
+      warehouse: 'PVG-W2',
       lines: [{ pieces: 1, length: '1', width: '1', height: '1', weight: '1' }],
       photos: [],
       remark: 'taken',

@@ -37,7 +37,7 @@ export async function addForwarder(owner: pg.Client): Promise<string> {
     [orgId],
   );
   await owner.query(
-    `insert into dictionary_entry (kind, code, name_zh, name_en) values ('salesCompany', 'HQ', '货代', 'Forwarder')`,
+    `insert into dictionary_entry (kind, code, name_zh, name_en) values ('salesCompany', 'HQ', '货代', 'Forwarder'), ('warehouse', 'PVG-W2', '浦东二号仓', 'Pudong W2')`,
   );
   return orgId;
 }

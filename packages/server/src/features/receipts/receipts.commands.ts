@@ -1,5 +1,6 @@
 import { plain } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import {
   agreesText,
@@ -9,17 +10,18 @@ import {
   voidedText,
   wordsOfDifferences,
 } from '@loadline/contract/receipts/measured';
-import { receiptLifecycle } from '@loadline/contract/receipts/receipt';
+import { receipt, receiptLifecycle, unknownWarehouse } from '@loadline/contract/receipts/receipt';
 import type { confirmReceipt, saveReceipt, voidReceipt } from '@loadline/contract/receipts/receipt.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
 import { tell } from '../notices/notices.public.ts';
+import { isEntry } from '../ops/dictionaries.public.ts';
 import type { LockedOrder } from '../orders/orders.rows.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 import {
@@ -55,6 +57,7 @@ export function keepReceipt(staff: Database, viewer: Viewer, saved: Saved): Prom
 }
 
 async function openReceipt(tx: Tx, orgId: string, { id, orderId, ...given }: Saved): Promise<void> {
+  await requireWarehouse(tx, given.warehouse);
   const { pieces, grossWeight, volume } = figuresOf(given.lines);
   const opened = await tx.rows(sql`
     insert into warehouse_receipt (org_id, id, order_id, receipt_no, warehouse, lines, pieces, gross_weight, volume, photos, remark, created_by)
@@ -70,6 +73,7 @@ async function changeReceipt(tx: Tx, saved: Saved): Promise<void> {
   const { id, warehouse, lines, photos, remark } = saved;
   const before = await currentReceipt(tx, saved, saved);
   if (before.state !== 'OPEN' || before.orderId !== saved.orderId) throw new Problem('receiptCounts');
+  if (warehouse !== before.warehouse) await requireWarehouse(tx, warehouse);
   await tx.rows(sql`
     update warehouse_receipt set ${assignments({
       warehouse,
@@ -78,6 +82,11 @@ async function changeReceipt(tx: Tx, saved: Saved): Promise<void> {
       photos: sql`${photos}::uuid[]`,
       remark,
     })}, version = version + 1 where id = ${id}`);
+}
+
+async function requireWarehouse(tx: Tx, code: string): Promise<void> {
+  if (!(await isEntry(tx, 'warehouse', code)))
+    throw wrongFields([findingOn(receipt, 'warehouse', unknownWarehouse)]);
 }
 
 /**
@@ -153,9 +162,9 @@ async function raiseDifferences(
   tx: Tx,
   order: LockedOrder,
 ): Promise<{ differs: boolean; sheetId: string | null }> {
-  const receipt = (await policiesIn(tx))('receipt');
+  const tolerance = (await policiesIn(tx))('receipt');
   const came = figuresOf(await receivedLines(tx, order));
-  const beyond = differencesOf(order, came, receipt).filter(({ over }) => over);
+  const beyond = differencesOf(order, came, tolerance).filter(({ over }) => over);
   if (beyond.length === 0) {
     await settleSheet(tx, causeOf(order), agreesText);
     return { differs: false, sheetId: null };

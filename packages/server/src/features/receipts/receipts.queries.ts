@@ -10,9 +10,12 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
+import { entriesOf } from '../ops/dictionaries.public.ts';
 import { isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { trustView } from '../trusts/trusts.rows.public.ts';
 
 export type Receipt = AnswerOf<typeof confirmReceipt>['receipt'];
 
@@ -39,6 +42,16 @@ export function arrivingAs(
   );
 }
 
+const warehouses = sql`(${entriesOf('warehouse')})`;
+
+/** The one of our warehouses that the booking of order `o` names, else its trust order. */
+const ownWarehouse = sql`(select e.value from ${warehouses} e join (
+    select 1 as place, b.content #>> '{pickup,warehouseCode}' as code from ${houseView} h join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
+      where h.org_id = o.org_id and h.order_id = o.id and b.content #>> '{pickup,service}' = 'frontWarehouse'
+    union all select 2, t.content #>> '{route,dropOff}' from ${trustView} t
+      where t.org_id = o.org_id and t.id = o.trust_id and t.content #>> '{route,handover}' = 'dropOff') said on said.code = e.value
+  order by said.place, e.value limit 1)`;
+
 const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   orderId: sql`o.id`,
   customerZh: sql`c.name_zh`,
@@ -46,6 +59,8 @@ const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
   received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
   tolerance: policyOf('receipt'),
+  ownWarehouse,
+  warehouses: sql`(select coalesce(json_agg(json_build_object('code', e.value, 'nameZh', e.zh, 'nameEn', e.en)), '[]') from ${warehouses} e)`,
   open: sql`(select ${receiptJson} from ${receipts} where r.org_id = o.org_id and r.order_id = o.id and r.state = 'OPEN')`,
 });
 

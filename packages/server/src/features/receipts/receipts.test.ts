@@ -240,7 +240,7 @@ test('who serves other customers finds nothing, and cannot receive for them', as
     id: newId(),
     version: null,
     orderId: id,
-    warehouse: 'PVG',
+    warehouse: 'PVG-W2',
     lines: [],
     photos: [],
     remark: null,

@@ -5,6 +5,7 @@ import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import type { receipt } from '@loadline/contract/receipts/receipt';
 import { measuredFields } from '@loadline/contract/receipts/receipt';
 import type { findArriving } from '@loadline/contract/receipts/receipt.api';
+import { stored } from '../../../kernel/stored.ts';
 
 /** An order as the warehouse sees it. */
 export type Arriving = AnswerOf<typeof findArriving>[number];
@@ -35,6 +36,20 @@ export function missingIn(lines: readonly TypedLine[]): { row: number; key: keyo
     if (key && cells.some((cell) => line[cell] !== '')) return { row, key };
   }
   return undefined;
+}
+
+/** The warehouses that it can come to; the one that its receipt names, too, though that is out of use. */
+export function warehousesFor({ open, warehouses }: Arriving): Arriving['warehouses'] {
+  const isKept = !open || warehouses.some(({ code }) => code === open.warehouse);
+  return isKept ? warehouses : [...warehouses, { code: open.warehouse, nameZh: '', nameEn: '' }];
+}
+
+/** As its receipt says, else the one that it was booked to, else the one where somebody received here last. */
+export function firstWarehouse(of: Arriving): string {
+  const offered = warehousesFor(of);
+  const likely = [of.open?.warehouse, of.ownWarehouse, stored('receipt.warehouse')];
+  const known = likely.find((code) => offered.some((one) => one.code === code));
+  return known ?? (offered.length === 1 ? offered[0]?.code : undefined) ?? '';
 }
 
 function isWhole(line: TypedLine): boolean {

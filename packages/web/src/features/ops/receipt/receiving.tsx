@@ -11,7 +11,6 @@ import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
 import { receiptLabels } from '@loadline/contract/receipts/receipt.api';
 import { useState } from 'react';
 import { callForFile } from '../../../kernel/call.ts';
-import { stored } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { useFile } from '../../../resource/use-file.ts';
@@ -19,11 +18,20 @@ import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { inLanguage } from '../named.ts';
-import { type Arriving, measured, noLine, type TypedLine, typed } from './arriving.ts';
+import { inLanguage, named } from '../named.ts';
+import {
+  type Arriving,
+  firstWarehouse,
+  measured,
+  noLine,
+  type TypedLine,
+  typed,
+  warehousesFor,
+} from './arriving.ts';
 import { MeasuredRows } from './measured-rows.tsx';
 import { ReceiptPhotos } from './receipt-photos.tsx';
 import { type Entered, useReceiving } from './use-receiving.ts';
@@ -39,7 +47,7 @@ export function Receiving({ of }: { of: Arriving }) {
     of.open?.lines.length ? of.open.lines.map(typed) : [noLine],
   );
   const [photos, setPhotos] = useState<readonly string[]>(of.open?.photos ?? []);
-  const [warehouse, setWarehouse] = useState(of.open?.warehouse ?? stored('receipt.warehouse') ?? '');
+  const [warehouse, setWarehouse] = useState(() => firstWarehouse(of));
   const [remark, setRemark] = useState(of.open?.remark ?? '');
   const now = measured(lines);
   const came = addedUp(of, figuresOf(now));
@@ -160,16 +168,25 @@ function ReceiptFoot({ of, entered, differences, onWarehouse, onRemark }: Receip
   const { busy, fault, keep, confirm } = useReceiving(of, entered);
   const beyond = differences.filter(({ over }) => over);
   const differs = isComplete && beyond.length > 0;
+  const offered = warehousesFor(of);
   return (
     <>
       <section className="receipt__block receipt__where">
-        <Field label={say(receipt.fields.warehouse.label, language)} required error={fault.warehouse}>
-          <TextInput
+        <Field
+          label={say(receipt.fields.warehouse.label, language)}
+          required
+          error={fault.warehouse}
+          hint={offered.length === 0 ? t('receipt.noWarehouse') : undefined}
+        >
+          <Select
             name="warehouse"
-            maxLength={30}
+            options={offered.map((one) => ({
+              value: one.code,
+              label: `${one.code} ${named(one, language)}`.trim(),
+            }))}
+            placeholder={entered.warehouse === '' ? '' : undefined}
             value={entered.warehouse}
             onChange={onWarehouse}
-            autoComplete="on"
           />
         </Field>
         <Field label={say(receipt.fields.remark.label, language)} hint={t('receipt.remarkHint')}>

@@ -43,7 +43,7 @@ export function useReceiving(of: Arriving, entered: Entered) {
         ? t('receipt.nothing')
         : undefined;
     return {
-      ...(entered.warehouse.trim() === '' && { warehouse: t('receipt.whereNeeded') }),
+      ...(entered.warehouse === '' && { warehouse: t('receipt.whereNeeded') }),
       ...(lines !== undefined && { lines }),
     };
   };
@@ -54,7 +54,7 @@ export function useReceiving(of: Arriving, entered: Entered) {
       id: saved?.id ?? crypto.randomUUID(),
       version: saved?.version ?? null,
       orderId: of.orderId,
-      warehouse: warehouse.trim(),
+      warehouse,
       lines: measured(entered.lines),
       photos: [...photos],
       remark: remark.trim() || null,
