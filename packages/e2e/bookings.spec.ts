@@ -49,6 +49,9 @@ test('A booking says when its waybill came to each status, and which of them nob
     flown?.unrecorded ?? -1,
   );
   await expectAccessible(page);
+  // What came counts from then on, not what was booked.
+  for (const figure of ['入仓件数', '入仓毛重', '入仓体积', '入仓计费重'])
+    await expect(page.locator('main').getByText(figure, { exact: true })).toBeVisible();
 });
 
 test('The list in English fits, and its sheet holds flight and day', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { booking as bookingResource } from '@loadline/contract/bookings/booking';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
@@ -8,12 +10,30 @@ import { missing } from '../value-text.ts';
 import type { ReadBooking } from './booking-record.ts';
 import { wayOf } from './booking-way.ts';
 
+const { fields } = bookingResource;
+
+/** What warehouses have of all of it, which counts instead of what was booked from then on. */
+function measuredOf({ wmsQuantity, wmsGrossWeight, wmsVolume, wmsBillingWeight }: ReadBooking['booking']) {
+  if (wmsQuantity === null || wmsGrossWeight === null || wmsVolume === null || wmsBillingWeight === null)
+    return undefined;
+  return {
+    quantity: wmsQuantity,
+    grossWeight: wmsGrossWeight,
+    volume: wmsVolume,
+    billingWeight: wmsBillingWeight,
+  };
+}
+
 /** Where a booking has got to, and what it comes to. */
 export function BookingSummary({ record }: { record: ReadBooking }) {
   const words = useWords();
-  const { t } = words;
+  const { t, language } = words;
   const { booking, totals } = record;
   const fact = (key: string, label: string, value: string, unit?: string) => ({ key, label, value, unit });
+  const measured = measuredOf(booking);
+  const cargo = measured ?? totals;
+  const label = (booked: 'pieces' | 'gross' | 'volume' | 'billing', came: keyof typeof fields) =>
+    measured ? say(fields[came].label, language) : t(`booking.totals.${booked}`);
   // Its waybill may fly otherwise than was reserved.
   const flightNo = record.flight?.flightNo ?? booking.reservedFlight;
   const day = (record.flight?.flightDate ?? booking.flightDate)?.slice(5) ?? '';
@@ -27,10 +47,15 @@ export function BookingSummary({ record }: { record: ReadBooking }) {
         facts={[
           fact('route', t('booking.route'), `${booking.origin ?? '?'} → ${booking.destination ?? '?'}`),
           fact('flight', t('booking.flight'), flight),
-          fact('pieces', t('booking.totals.pieces'), wholeText(totals.quantity)),
-          fact('gross', t('booking.totals.gross'), decimalText(totals.grossWeight, 1), 'kg'),
-          fact('volume', t('booking.totals.volume'), decimalText(totals.volume, 3), 'm³'),
-          fact('billing', t('booking.totals.billing'), decimalText(totals.billingWeight, 1), totals.unit),
+          fact('pieces', label('pieces', 'wmsQuantity'), wholeText(cargo.quantity)),
+          fact('gross', label('gross', 'wmsGrossWeight'), decimalText(cargo.grossWeight, 1), 'kg'),
+          fact('volume', label('volume', 'wmsVolume'), decimalText(cargo.volume, 3), 'm³'),
+          fact(
+            'billing',
+            label('billing', 'wmsBillingWeight'),
+            decimalText(cargo.billingWeight, 1),
+            totals.unit,
+          ),
         ]}
       />
     </PlainCard>
