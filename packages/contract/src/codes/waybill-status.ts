@@ -57,6 +57,9 @@ export function isUsual(status: WaybillStatus): boolean {
 /** Where cargo has not left yet: on the usual way before the take-off. */
 export const groundStatuses: readonly WaybillStatus[] = waybillPath.slice(0, waybillPath.indexOf('3'));
 
+/** Where the cargo is in the warehouse as the waybill says, and has not flown. */
+export const storedStatuses: readonly WaybillStatus[] = groundStatuses.slice(groundStatuses.indexOf('32'));
+
 /** Until its documents are with the customers a waybill can do without some of its cargo; what was sent would be wrong by it. */
 export const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
 

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
-import { groundStatuses, placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
+import { storedStatuses, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -17,8 +17,6 @@ import { weighingOf } from '../rates/rates.public.ts';
 import { waybillStoredView, waybillView } from '../waybills/waybills.rows.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
-
-const storedStatuses = groundStatuses.filter((status) => placeOf(status) >= placeOf('32'));
 
 /** The order, locked. Only what has not left the warehouse can be received, or be taken back out of the books. */
 export async function receivableOrder(tx: Tx, orderId: string): Promise<LockedOrder> {

@@ -66,6 +66,7 @@ export async function takeOne(
   await tx.rows(sql`delete from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
   await takeOffWaybill(tx, { orgId, bookingId, to: '29', reason });
   await lessen(tx, waybill, { orgId, bookingNo, accepted }, reason);
+  await billingFollows(tx, waybill.id);
 }
 
 /** The whole is less by what is not on it any more. */

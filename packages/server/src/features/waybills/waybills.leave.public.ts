@@ -35,11 +35,12 @@ export async function takeOrdersOff(tx: Tx, orders: readonly OrderOf[], reason: 
     }
   }
   if (flights.length > 0) await lockSlots(tx, flights);
-  for (const order of held.toSorted(byLock)) await takeOneOff(tx, order, reason);
+  for (const order of held.toSorted((one, other) => byLock(one.holder, other.holder)))
+    await takeOneOff(tx, order, reason);
 }
 
-/** Waybills before one another always in the same order. */
-function byLock({ holder: one }: HeldOrder, { holder: other }: HeldOrder): number {
+/** Waybills before one another always in the same order, behind bookings that wait. */
+export function byLock(one: Holder, other: Holder): number {
   return lockKey(one) < lockKey(other) ? -1 : 1;
 }
 

@@ -29,10 +29,15 @@ export function measuredBefore(step: Step, bookings: readonly BookingOnWaybill[]
   };
 }
 
-/** What a step that has not happened measured is as it was before. */
+/**
+ * What a step that has not happened measured is as it was before. Before it was stored nobody had told of it: what the warehouse
+ * has is what its receipts say again.
+ */
 export async function unmeasure(tx: Tx, mawbId: string, step: Step & MeasuredBefore): Promise<void> {
-  const [side, houses] = [sideOf(step), step.housesBefore];
-  if (side && houses) await settleHouseFigures(tx, { mawbId, side, houses });
+  const [side, before] = [sideOf(step), step.housesBefore];
+  if (!side || !before) return;
+  const houses = side === 'warehouse' ? before.map(({ hawbId }) => ({ hawbId, ...unmeasured })) : before;
+  await settleHouseFigures(tx, { mawbId, side, houses });
 }
 
 /** Who corrects a wrong departure has weighed nothing anew. */

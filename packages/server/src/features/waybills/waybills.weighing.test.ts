@@ -92,6 +92,7 @@ test('what a stored waybill took from a receipt is not taken back before the way
   const { orders, mawb, booking } = await confirmed();
   const [first] = orders;
   assert.ok(first);
+  const { has: _, ...booked } = await weighed(booking.bookingNo);
   await receive(first.id);
   const receiptOf = async () => {
     const [row] = await house.rows<{ id: string; version: number; state: string; stage: string }>(
@@ -135,6 +136,10 @@ test('what a stored waybill took from a receipt is not taken back before the way
   const taken = await desk.post('/opsapi/receipt/void', { ...early, reason });
   assert.equal(taken.code, 200, taken.message);
   assert.equal((await receiptOf()).stage, 'ORDERED');
+  // What the receipt said went with it, from booking, share and waybill.
+  const { has, ...bill } = await weighed(booking.bookingNo);
+  assert.deepEqual(has, [null, null, null]);
+  assert.deepEqual(bill, booked);
 });
 
 test('a customer is billed of a waybill as of the booking, by the rule of its product, and the airline by its own', async () => {
@@ -242,6 +247,11 @@ test('what comes late for a stored waybill counts with what came before; taken b
   assert.equal(asTold.has[1], '600.000');
   await receive(first.id);
   assert.equal((await weighed(booking.bookingNo)).has[1], '590.900');
+  const told = await house.rows<{ words: object }>(
+    `select words from notice where subject_id = $1 and event = 'weightCorrected' order by words ->> 'weightNow'`,
+    [mawb.id],
+  );
+  assert.ok(told.length > 0, 'its customer hears of another weight');
   assert.equal((await takeLastBack(first.id)).code, 200);
   assert.deepEqual(await weighed(booking.bookingNo), asTold);
 });
