@@ -37,8 +37,10 @@ async function putBooking(tx: Tx, onto: BookedOnto, mawbId: string | undefined):
   const known = mawbId ? await lockWaybill(tx, mawbId) : undefined;
   const waybill = known ?? (await madeFor(tx, onto, content));
   if (known) requireOpen(known);
-  // The room was taken where it flew when it was looked at; it may have been put on another flight since.
-  if (known?.flightId && known.flightId !== onto.flightId) throw new Problem('stale');
+  // The room was taken where it flew when it was looked at; it may have been put on another flight since, or a number that was
+  // typed may have been made out this very moment.
+  if (known?.flightId && known.flightId !== onto.flightId)
+    throw onto.mawbId === null ? inUse(known.mawbNo, 'reserved') : new Problem('stale');
   await putOn(tx, waybill, { ...onto, bookingNo, createdBy }, known !== undefined);
 }
 
@@ -119,8 +121,12 @@ export async function ownNumber(tx: Tx, typed: string): Promise<string> {
   const [known] = await tx.rows<{ state: string; onWaybill: boolean }>(sql`
     select s.state, s.mawb_id is not null as "onWaybill" from mawb_stock s where s.mawb_no = ${number} for update`);
   if (known && (known.onWaybill || ['locked', 'used', 'void'].includes(known.state)))
-    throw new Problem('awbInUse', { number: shownAwb(number), state: wordOf(stockStates, known.state) });
+    throw inUse(number, known.state);
   return number;
+}
+
+function inUse(number: string, state: string): Problem {
+  return new Problem('awbInUse', { number: shownAwb(number), state: wordOf(stockStates, state) });
 }
 
 /** The next free number of a prefix; who comes at the same time gets another one. Throws `awbStockEmpty`. */
