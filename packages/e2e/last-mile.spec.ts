@@ -45,7 +45,7 @@ test('A trust order becomes two orders; one is received short, answered for, and
     ['实测毛重', '335.8'],
   ] as const)
     await desk.getByLabel(`第 1 组${name}`).fill(value);
-  await desk.getByRole('textbox', { name: '仓库' }).fill('NGB-W1');
+  await desk.getByRole('combobox', { name: '仓库' }).selectOption('CNSHA');
   await desk.getByRole('button', { name: '确认收货，开异常' }).click();
   await expect(desk.getByText(`${number} 已入仓，已开异常单`)).toBeVisible();
 
