@@ -48,7 +48,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
 
     for (const [at, cargo] of [first, second].entries()) await receive(desk, orders[at] ?? '', cargo);
     await customer.page.goto(`/book?no=${booking}`);
-    await expect(customer.page.locator('main')).toContainText(/入仓件数\s*34.*入仓毛重\s*510\.7/s);
+    await expect(customer.page.locator('main')).toContainText(/入仓件数\s*34.*入仓毛重\s*444\.7/s);
     await expectOrders(customer.page, orders, '已入集货仓');
     await desk.page.goto(`/ops/order?no=${orders[0]}`);
     await expect(desk.page.getByRole('list', { name: '物流节点' })).toContainText(warehouse.nameZh);

@@ -260,7 +260,15 @@ test('who may only receive cargo weighs the waybill that it goes with, too', asy
   const { orders, booking } = await confirmed(asBooked);
   const warehouse = await house.as(await house.clerk({ permissions: ['op:receipt:add', 'op:order:view'] }));
   for (const { id: orderId } of orders) {
-    const asked = { id: newId(), version: null, orderId, warehouse: 'PVG-W2', photos: [], remark: null, lines };
+    const asked = {
+      id: newId(),
+      version: null,
+      orderId,
+      warehouse: 'PVG-W2',
+      photos: [],
+      remark: null,
+      lines,
+    };
     const { data, message } = await warehouse.post('/opsapi/receipt/save', asked);
     assert.ok(data, message);
     const { id, version } = data;
