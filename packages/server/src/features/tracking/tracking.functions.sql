@@ -11,7 +11,7 @@ create or replace function pieces_ahead(o orders, whole boolean) returns jsonb l
 grant execute on function pieces_ahead to loadline_app, loadline_tracker;
 
 /* A shipment as it may be shown to whoever holds its number: where, when, how much; never whose. `whole` adds
-   pieces and weights, which a carrier's (guessable) number does not get. */
+   pieces, weights and what was written beside an event, which a carrier's (guessable) number does not get. */
 create or replace function shipment_shown(o orders, asked text, whole boolean) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'number', asked, 'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination,
@@ -28,7 +28,8 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
     'milestones', coalesce((
       select jsonb_agg(jsonb_build_object(
         'stage', e.stage, 'classifier', e.classifier, 'occurredAt', to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'zone', e.zone, 'dayOnly', e.day_only, 'place', e.place, 'flightOrVessel', e.flight_or_vessel, 'noteZh', e.note_zh, 'noteEn', e.note_en)
+        'zone', e.zone, 'dayOnly', e.day_only, 'place', e.place, 'flightOrVessel', e.flight_or_vessel,
+        'noteZh', case when whole then e.note_zh end, 'noteEn', case when whole then e.note_en end)
         order by e.occurred_at, e.event_id)
       from shipment_event e
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.stage is not null

@@ -60,21 +60,29 @@ test('an unknown, a private and another kind of number get the same answer', asy
   }
 });
 
-test('a carrier’s number, which can be guessed, shows milestones but neither pieces nor weight', async () => {
-  const { id } = await addOrder(house, {
+test('a carrier’s number, which can be guessed, shows milestones but neither pieces, weight nor notes', async () => {
+  const { id, orderNumber } = await addOrder(house, {
     tracking_no: '99912345675',
     transport_type: '1',
     fba_no: 'FBA15ABCDEF1',
   });
   await addEvent(house, id);
+  await house.rows(
+    `update shipment_event set note_zh = '实收 175 件', note_en = '175 pieces' where subject_id = $1`,
+    [id],
+  );
   for (const number of ['999-12345675', '999 1234 5675', 'fba15abcdef1']) {
-    const [shipment] = (await nobody.get(asking(number))).data.shipments;
+    const reply = await nobody.get(asking(number));
+    const [shipment] = reply.data.shipments;
     assert.deepEqual(
       [shipment.pieces, shipment.grossWeight, shipment.volume, shipment.milestones.length],
       [null, null, null, 1],
       number,
     );
+    assert.ok(!reply.bytes.includes('175'), number);
   }
+  const [own] = (await nobody.get(asking(orderNumber))).data.shipments;
+  assert.equal(own.milestones[0].noteEn, '175 pieces');
 });
 
 test('a number typed with a letter O, in small letters or full width still finds its order', async () => {
