@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { addBelongings } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -35,6 +37,22 @@ test('the description names every call with the permission it needs, and the rea
   assert.ok(!zh.includes('<script'));
 });
 
+test('the description and its page are made once, sent packed, and not sent again to who has them', async () => {
+  for (const url of ['/openapi.json', '/docs', '/docs?lang=en']) {
+    const plain = await app.inject(url);
+    const { etag, 'cache-control': kept } = plain.headers;
+    assert.deepEqual([plain.headers['content-encoding'], kept], [undefined, 'private, no-cache'], url);
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    assert.deepEqual([zipped.headers['content-encoding'], zipped.headers.etag], ['gzip', etag], url);
+    assert.equal(gunzipSync(zipped.rawPayload).toString(), plain.body, url);
+    assert.ok(zipped.rawPayload.length * 5 < plain.rawPayload.length, url);
+    const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    assert.deepEqual([again.statusCode, again.body], [304, ''], url);
+  }
+  const english = await app.inject({ url: '/openapi.json', headers: { 'accept-language': 'en' } });
+  assert.notEqual(english.headers.etag, (await app.inject('/openapi.json')).headers.etag);
+});
+
 test('an unknown call answers in the envelope, in the language of the person', async () => {
   const reply = await calls.get('/omsapi/nothing', { 'accept-language': 'zh-CN,zh;q=0.9' });
   assert.deepEqual([reply.status, reply.code, reply.message, reply.data], [404, 404, '没有找到该内容', null]);
@@ -51,6 +69,34 @@ test('more calls a minute than allowed are refused with the time to wait', async
   );
   const wait = Number(replies[3]?.headers['retry-after']);
   assert.ok(wait >= 1 && wait <= 60, `${wait} seconds, until the minute is over`);
+});
+
+test('a made-up token is free of nothing: it counts for its address, and so does the description', async () => {
+  const strict = await openTestHouse({ apiPerMinute: 3 });
+  const replies = [];
+  for (const url of ['/omsapi/public/tracking?trackNo=x', '/adminapi/session/user', '/openapi.json', '/docs'])
+    replies.push(await strict.nobody.get(url, { authorization: `Bearer ${randomUUID()}` }));
+  assert.deepEqual(
+    replies.map((reply) => reply.status),
+    [200, 401, 200, 429],
+  );
+});
+
+test('people behind one address have their own calls, and one person the same with two sessions', async () => {
+  const strict = await openTestHouse({ apiPerMinute: 4 });
+  const [one, another] = [await strict.person(), await strict.person({ username: 'ben' })];
+  const sessions = [await strict.as(one), await strict.as(one), await strict.as(another)];
+  const statuses = [];
+  for (const session of [...sessions, ...sessions])
+    statuses.push((await session.get('/adminapi/session/user')).status);
+  assert.deepEqual(
+    statuses,
+    Array.from({ length: 6 }, () => 200),
+  );
+  const [first, second, other] = sessions;
+  assert.equal((await first?.get('/adminapi/session/user'))?.status, 429);
+  assert.equal((await second?.get('/adminapi/session/user'))?.status, 429);
+  assert.equal((await other?.get('/adminapi/session/user'))?.status, 200);
 });
 
 test('what is no token does not make a caller somebody new', async () => {

@@ -68,8 +68,6 @@ const answers: readonly (readonly [string, number, InjectOptions])[] = [
       payload: 'x',
     },
   ],
-  ['the description', 200, { url: '/openapi.json' }],
-  ['its readable page', 200, { url: '/docs' }],
   ['the health', 200, { url: '/healthz' }],
 ];
 

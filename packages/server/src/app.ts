@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Writable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -11,7 +10,7 @@ import { features } from './features.ts';
 import { readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
-import { docsPage } from './kernel/docs-page.ts';
+import { serveDocumentation } from './kernel/documentation.ts';
 import { refuse, refuseAddress, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';
@@ -20,7 +19,6 @@ import type { Live } from './kernel/live.ts';
 import { silence } from './kernel/live.ts';
 import { sendersOf } from './kernel/messages/senders.ts';
 import { measure } from './kernel/metrics.ts';
-import { openApiOf } from './kernel/openapi.ts';
 import type { Passwords } from './kernel/passwords.ts';
 import { Problem } from './kernel/problem.ts';
 import { refuseNoRequest, secureHeaders } from './kernel/security-headers.ts';
@@ -70,7 +68,7 @@ export async function buildApp(parts: Parts, all = features): Promise<House> {
 
   for (const { routes } of all) routes(house, all);
   serveLive(house, organisationsServed);
-  documentation(house);
+  serveDocumentation(house);
   health(house);
   return house;
 }
@@ -105,19 +103,6 @@ function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
-  });
-}
-
-function documentation({ app, served }: House): void {
-  app.get('/openapi.json', async (request) =>
-    openApiOf(served, languageOf(request.headers['accept-language'])),
-  );
-  app.get<{ Querystring: { lang?: string } }>('/docs', async (request, reply) => {
-    const language =
-      request.query.lang === 'en'
-        ? 'en'
-        : languageOf(request.query.lang ?? request.headers['accept-language']);
-    return reply.type('text/html; charset=utf-8').send(docsPage(served, language));
   });
 }
 

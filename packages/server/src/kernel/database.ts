@@ -177,7 +177,7 @@ function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
 function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
   const row = entered?.rows[0];
   if (!row) throw new Problem('notSignedIn');
-  viewer.entered = true;
+  viewer.entered = row.user_id;
   return {
     orgId: row.org_id,
     userId: row.user_id,

@@ -51,6 +51,7 @@ export function serve<E extends ServedEndpoint>(
     url: endpoint.path,
     async handler(request, reply) {
       const viewer = viewerOf(request, endpoint);
+      request.viewer = viewer;
       const given = await withinDeadline(
         endpoint.deadline,
         replyTo(house, endpoint, answer, request, viewer),

@@ -17,8 +17,8 @@ export interface Viewer {
   readonly device: string;
   /** A repeated POST with the same key is answered from the first one. */
   readonly once?: { readonly route: string; readonly key: string; readonly bodyHash: Buffer };
-  /** Set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
-  entered: boolean;
+  /** The person's id, set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
+  entered: string | false;
 }
 
 /** The signed-in person, as the database knows him now. */
