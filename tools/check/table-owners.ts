@@ -8,7 +8,7 @@ const tables = {
   files: 'file record_file',
   flights: 'flight flight_schedule slot slot_allotment slot_reservation',
   imports: 'order_import order_import_row data_import data_import_row',
-  kernel: 'audit idempotency message number_series rate_limit',
+  kernel: 'audit idempotency message number_series rate_limit secret_check',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
   orders:

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { postgresTexts } from '@loadline/contract/start/postgres.text';
 import { randomPassword } from './kernel/random-password.ts';
@@ -23,10 +23,16 @@ export function keptPassword(file: string): string {
   return password;
 }
 
-/** Written beside and renamed: a start killed half-way must not leave an empty secret. */
+/** Written beside and linked: a start killed half-way leaves no empty secret, and of two at once both read that of the first. */
 function writeSecret(file: string, secret: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
-  renameSync(draft, file);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

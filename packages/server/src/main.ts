@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { hostBrands } from './features/ops/hosts.public.ts';
 import { jobsOf } from './jobs.ts';
-import { keptSecret } from './kept-secret.ts';
 import { systemClock } from './kernel/clock.ts';
 import { openDatabase } from './kernel/database.ts';
 import { diskFiles } from './kernel/files.ts';
@@ -20,6 +19,7 @@ import type { Databases } from './start/databases.ts';
 import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
 import { firstAdministrator } from './start/first-administrator.ts';
+import { fittingSecret } from './start/fitting-secret.ts';
 import { greet, tell } from './start/greeting.ts';
 import { builtRenderer, builtWeb } from './start/web-build.ts';
 import { StartFailure } from './start-failure.ts';
@@ -46,7 +46,7 @@ async function start(config: Config, signal: AbortSignal): Promise<Stop> {
 }
 
 async function serve(config: Config, databases: Databases, webFolder: string, stops: Stop[]): Promise<void> {
-  const secret = config.secretKey ?? keptSecret(join(config.dataDir, 'secret.key'));
+  const secret = await fittingSecret(config, databases.jobsUrl);
   const [passwords, vault] = [passwordsWith(secret), vaultWith(secret)];
   const files = diskFiles(join(config.dataDir, 'files'));
   const accounts = await demoData(config, databases, passwords, files, tell);

@@ -34,6 +34,18 @@ export const startTexts = {
     zh: '数据库停在 {step}，早于本版本可以直接升级的范围：请先用 0.1.0 版（提交 1ce0d3d）以同一数据启动一次，再启动本版本',
     en: 'The database ends with {step}, which is older than this release can bring up to date: start 0.1.0 (commit 1ce0d3d) with the same data once, then this release again',
   },
+  foreignLogins: {
+    zh: '数据库登录 {logins} 的密码不是 {folder} 中保存的密码：它们由另一个 DATA_DIR 创建。请使用那个 DATA_DIR（同一套系统的所有进程共用一个），或从中复制 loadline_*.password 文件；另一套系统请使用另一个数据库',
+    en: 'The logins {logins} have other passwords than those kept in {folder}: another DATA_DIR made them. Use that one (all processes of an installation share it) or copy its loadline_*.password files; a second installation needs a database of its own',
+  },
+  lostSecret: {
+    zh: '找不到本数据库所用的密钥 {file}，没有它所有密码和两步验证都会失效。请从备份恢复该文件，或用 SECRET_KEY 给出同一密钥',
+    en: 'The secret {file} that this database was filled with is missing, and without it no password and no second factor is right any more. Restore the file from your backup, or give the same secret as SECRET_KEY',
+  },
+  otherSecret: {
+    zh: '{given} 不是本数据库所用的密钥，用它所有密码和两步验证都会失效。请给出原来的密钥（SECRET_KEY，或 DATA_DIR 中的 secret.key）',
+    en: '{given} is not the secret that this database was filled with, and with it no password and no second factor is right any more. Give the one it had before (SECRET_KEY, or secret.key in DATA_DIR)',
+  },
   missingLogins: {
     zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL、DATABASE_STAFF_URL 和 DATABASE_JOBS_URL',
     en: 'Set DATABASE_ADMIN_URL, or DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL together',

@@ -14,6 +14,9 @@ const sources = new URL('../', import.meta.url);
 const owners = ['loadline_gate', 'loadline_tracker', 'loadline_jobs'];
 const everybody = ['public', 'loadline_app', 'loadline_staff', ...owners];
 
+/** A statement as it is written here with the roles of the installation in it. */
+export type Ours = (text: string) => string;
+
 /** All of them, in the order of their names. */
 export async function databaseFunctions(): Promise<DatabaseFunction[]> {
   const files = (await readdir(sources, { recursive: true })).filter((path) =>
@@ -51,34 +54,41 @@ export async function changedFunctions(client: Client): Promise<DatabaseFunction
 export async function applyFunctions(
   client: Client,
   functions: readonly DatabaseFunction[],
+  ours: Ours,
   mayWait: boolean,
 ): Promise<DatabaseFunction[]> {
   const waiting: DatabaseFunction[] = [];
+  const makers = ours(owners.join(', '));
   await client.query(
-    `begin; set local check_function_bodies = off; grant create on schema public to ${owners.join(', ')}`,
+    `begin; set local check_function_bodies = off; grant create on schema public to ${makers}`,
   );
   for (const one of functions) {
     await client.query('savepoint before');
     try {
-      await applyOne(client, one);
+      await applyOne(client, one, ours);
     } catch (error) {
       if (!mayWait) throw new Error(`the database function ${one.name} failed`, { cause: error });
       await client.query('rollback to savepoint before');
       waiting.push(one);
     }
   }
-  await client.query(`revoke create on schema public from ${owners.join(', ')}; commit`);
+  await client.query(`revoke create on schema public from ${makers}; commit`);
   return waiting;
 }
 
 /** A definer function is the gate's unless its text says otherwise, and is granted to nobody whom its text does not name. */
-async function applyOne(client: Client, { name, text, hash }: DatabaseFunction): Promise<void> {
+async function applyOne(client: Client, one: DatabaseFunction, ours: Ours): Promise<void> {
+  const { name, hash } = one;
+  const text = ours(one.text);
   const [definition = '', ...rights] = text.split(/^(?=alter function|grant execute)/m);
   await client.query(definition);
   const usual = /\bsecurity definer\b/.test(definition) ? 'loadline_gate' : 'loadline_owner';
-  const owner = / owner to (\w+);/.exec(text)?.[1] ?? usual;
+  const owner = / owner to (\w+);/.exec(text)?.[1] ?? ours(usual);
   await client.query(`alter function ${name} owner to ${owner}`);
-  const others = everybody.filter((role) => role !== owner).join(', ');
+  const others = everybody
+    .map(ours)
+    .filter((role) => role !== owner)
+    .join(', ');
   await client.query(`revoke execute on function ${name} from ${others}`);
   if (rights.length > 0) await client.query(rights.join(''));
   await client.query(

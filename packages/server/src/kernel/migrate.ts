@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import type { Ours } from './database-functions.ts';
 import { applyFunctions, changedFunctions, dropAbsentFunctions } from './database-functions.ts';
+import { prefixOfOwner, withRoles } from './roles.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 /** The tables of the first release as they stand, in place of the steps that led there. */
@@ -33,9 +35,11 @@ export async function migrate(ownerUrl: string): Promise<number> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
     const ran = await ranBefore(client, names);
     const waiting = names.filter((name) => !ran.has(name));
-    const functions = await applyFunctions(client, await changedFunctions(client), true);
-    for (const name of waiting) await runOne(client, name);
-    await applyFunctions(client, functions, false);
+    const { rows } = await client.query('select current_user as owner');
+    const ours = (text: string) => withRoles(prefixOfOwner(rows[0].owner), text);
+    const functions = await applyFunctions(client, await changedFunctions(client), ours, true);
+    for (const name of waiting) await runOne(client, name, ours);
+    await applyFunctions(client, functions, ours, false);
     await dropAbsentFunctions(client);
     return waiting.length;
   } finally {
@@ -54,8 +58,8 @@ async function ranBefore(client: pg.Client, names: readonly string[]): Promise<S
   return new Set([...ran, ...parts]);
 }
 
-async function runOne(client: pg.Client, name: string): Promise<void> {
-  const statements = await readFile(new URL(name, folder), 'utf8');
+async function runOne(client: pg.Client, name: string, ours: Ours): Promise<void> {
+  const statements = ours(await readFile(new URL(name, folder), 'utf8'));
   await client.query('begin');
   try {
     await client.query(statements);

@@ -7,7 +7,18 @@ import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { DatabaseTooOld, migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
-import { ensureDatabase, ensureRoles, grantOwner, mayCreateRoles, urlOf } from '../kernel/roles.ts';
+import {
+  ensureDatabase,
+  ensureRoles,
+  grantOwner,
+  inTurn,
+  isLetIn,
+  mayCreateRoles,
+  rolePrefix,
+  setPasswords,
+  urlOf,
+  withRoles,
+} from '../kernel/roles.ts';
 import { layStandards } from '../seed/standards.ts';
 import { StartFailure } from '../start-failure.ts';
 
@@ -40,6 +51,7 @@ export async function openDatabases(config: Config, tell: Tell, signal: AbortSig
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, tell, signal });
   try {
     await ensureRoles(embedded.adminUrl, keptPassword(config));
+    await setPasswords(embedded.adminUrl, keptPassword(config));
     const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
     return await fromAdmin(adminUrl, config, tell, () => embedded.stop());
   } catch (error) {
@@ -49,8 +61,8 @@ export async function openDatabases(config: Config, tell: Tell, signal: AbortSig
 }
 
 /** Passwords are made at the first start and kept where only this installation's account can read them. */
-function keptPassword(config: Config): (login: Login) => string {
-  return (login) => keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
+function keptPassword({ dataDir }: Config): (login: Login) => string {
+  return (login) => keptSecret(join(dataDir, `${login}.password`)).toString('base64url');
 }
 
 async function fromAdmin(
@@ -60,22 +72,38 @@ async function fromAdmin(
   stop: () => Promise<void>,
 ): Promise<Databases> {
   tell(startTexts.migrating);
-  const passwordOf = (login: Login) =>
-    keptSecret(join(config.dataDir, `${login}.password`)).toString('base64url');
-  const url = (login: Login) => urlOf(adminUrl, { login, password: passwordOf(login) });
-  await ensureRoles(adminUrl, passwordOf);
-  await grantOwner(adminUrl);
-  await migrateJobs(url('loadline_jobs'));
-  await upToDate(url('loadline_owner'));
-  await layStandards(url('loadline_owner'));
-  const appUrl = config.databaseAdminUrl && config.databaseUrl ? config.databaseUrl : url('loadline_app');
+  const [prefix, passwordOf] = [await rolePrefix(adminUrl), keptPassword(config)];
+  const kept = (login: Login) =>
+    urlOf(adminUrl, { login: withRoles(prefix, login), password: passwordOf(login) });
+  const urls = {
+    loadline_owner: kept('loadline_owner'),
+    loadline_app: (config.databaseAdminUrl && config.databaseUrl) || kept('loadline_app'),
+    loadline_staff: config.databaseStaffUrl ?? kept('loadline_staff'),
+    loadline_jobs: config.databaseJobsUrl ?? kept('loadline_jobs'),
+  };
+  await inTurn(adminUrl, 'start', async () => {
+    await ensureRoles(adminUrl, passwordOf, prefix);
+    await refuseForeignLogins(Object.values(urls), config.dataDir);
+    await grantOwner(adminUrl, prefix);
+    await migrateJobs(urls.loadline_jobs);
+    await upToDate(urls.loadline_owner);
+    await layStandards(urls.loadline_owner);
+  });
   return {
-    appUrl,
-    staffUrl: config.databaseStaffUrl ?? url('loadline_staff'),
-    jobsUrl: config.databaseJobsUrl ?? url('loadline_jobs'),
-    ownerUrl: url('loadline_owner'),
+    appUrl: urls.loadline_app,
+    staffUrl: urls.loadline_staff,
+    jobsUrl: urls.loadline_jobs,
+    ownerUrl: urls.loadline_owner,
     stop,
   };
+}
+
+/** A password that is not ours belongs to another installation that may be serving: it is not changed. */
+async function refuseForeignLogins(urls: readonly string[], folder: string): Promise<void> {
+  const refused: string[] = [];
+  for (const url of urls) if (!(await isLetIn(url))) refused.push(new URL(url).username);
+  if (refused.length > 0)
+    throw new StartFailure(startTexts.foreignLogins, { logins: refused.join(', '), folder });
 }
 
 async function upToDate(ownerUrl: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Tell } from '../embedded/tell.ts';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
+import { inTurn } from '../kernel/roles.ts';
 import { hasDemo, isEmpty, loadDemo } from '../seed/demo.ts';
 import type { Databases } from './databases.ts';
 
@@ -24,11 +25,12 @@ export async function demoData(
   tell: Tell,
 ): Promise<DemoAccount[]> {
   if (!ownerUrl || config.demoData === 'off') return [];
-  if (await isEmpty(ownerUrl)) {
-    if (process.env.NODE_ENV === 'production' && config.demoData !== 'on') return [];
+  const isWanted = process.env.NODE_ENV !== 'production' || config.demoData === 'on';
+  await inTurn(ownerUrl, 'demo data', async () => {
+    if (!isWanted || !(await isEmpty(ownerUrl))) return;
     tell(startTexts.demo);
     await loadDemo({ ownerUrl, passwords, files, today: new Date() });
-  }
+  });
   return (await hasDemo(ownerUrl)) ? demoAccounts() : [];
 }
 
