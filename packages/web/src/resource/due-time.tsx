@@ -1,7 +1,7 @@
 import { useWords } from '../kernel/words.ts';
 import { officeTime } from './office-time.ts';
-import { useNow } from './sheet/use-now.ts';
 import { timeLeft } from './time-left.ts';
+import { useNow } from './use-now.ts';
 
 /** When something has to be there, and how long that still is; over, by how much. */
 export function DueTime({ due }: { due: string }) {

@@ -7,10 +7,10 @@ import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { useWords } from '../../kernel/words.ts';
 import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { useNow } from '../use-now.ts';
 import { missing } from '../value-text.ts';
 import { hoursText } from './hours-text.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useNow } from './use-now.ts';
 
 export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
 

@@ -7,9 +7,9 @@ import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { officeTime } from '../office-time.ts';
+import { useNow } from '../use-now.ts';
 import { hoursText } from './hours-text.ts';
 import { useCalendar } from './use-calendar.ts';
-import { useNow } from './use-now.ts';
 import './clock.css';
 
 /** A shorter part of the whole has no room for words. */

@@ -4,7 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';
-import { useNow } from '../sheet/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { missing } from '../value-text.ts';
 import type { DeskWaybill, WaybillFlight } from './waybill-record.ts';
 import { lastingOf, zoneOfStatus } from './waybill-time.ts';
