@@ -136,6 +136,9 @@ export const phrases = {
       none: 'Nothing was changed yet',
       earlier_one: '{count} earlier entry',
       earlier_other: '{count} earlier entries',
+      forwarder: 'Forwarder',
+      moreChanges_one: '1 more change',
+      moreChanges_other: '{count} more changes',
       action: {
         created: 'added it',
         saved: 'saved it',

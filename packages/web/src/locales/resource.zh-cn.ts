@@ -132,6 +132,8 @@ export const phrases = {
       title: '历史',
       none: '还没有更改记录',
       earlier_other: '更早的 {count} 条',
+      forwarder: '货代',
+      moreChanges_other: '另有 {count} 项变更',
       action: {
         created: '新增',
         saved: '保存',

@@ -19,8 +19,6 @@ export const phrases = {
     noFiles: 'No files yet',
     fileType: 'Type of file',
     forwarder: 'Forwarder',
-    moreChanges_one: '1 more change',
-    moreChanges_other: '{count} more changes',
     signed: 'Declared true and signed by {name}, {time}, IP {address}, edition {edition}',
     correct: 'Correct',
     rejected: 'Rejected: {reason}',

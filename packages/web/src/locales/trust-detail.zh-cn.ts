@@ -18,7 +18,6 @@ export const phrases = {
     noFiles: '还没有文件',
     fileType: '文件类型',
     forwarder: '货代',
-    moreChanges_other: '另有 {count} 项变更',
     signed: '声明属实：{name} 于 {time} 签署，IP {address}，文本 {edition} 版',
     correct: '去修改',
     rejected: '已驳回：{reason}',

@@ -64,14 +64,14 @@ function PartiesCard({ parties }: { parties: BookingContent['parties'] }) {
   const roles = codesOf(bookingRoles).filter((role) => parties[role] !== null || picks);
   return (
     <Card flush title={say(bookingBlocks.parties.label, language)}>
-      <div className="trust-companies">
+      <div className="document-companies">
         {roles.map((role) => {
           const party = parties[role];
           const path = `parties.${role}`;
           const name = say(wordOf(bookingRoles, role), language);
           const country = party?.country ? say(wordOf(countries, party.country), language) : null;
           return (
-            <section key={role} className="trust-company" aria-label={name}>
+            <section key={role} className="document-company" aria-label={name}>
               <h3>{name}</h3>
               <b>{party?.name}</b>
               <p>{[party?.tel, party?.address, country].filter(Boolean).join(' · ')}</p>

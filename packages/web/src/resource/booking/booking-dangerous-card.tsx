@@ -43,9 +43,9 @@ export function BookingDangerousCard({ content, papers }: BookingDangerousCardPr
     <Card flush title={say(bookingDangerous.label, language)}>
       <div className="booking-facts">
         <DocumentFacts paths={['dangerous.special', ...(picks ? ['dangerous.handling'] : [])]} />
-        <dl className="trust-facts">
+        <dl className="document-facts">
           {codes.length > 0 ? (
-            <div className="trust-fact">
+            <div className="document-fact">
               <dt>{say(dangerousWords.codes, language)}</dt>
               <dd>
                 {codes.map((one) => (
@@ -61,13 +61,13 @@ export function BookingDangerousCard({ content, papers }: BookingDangerousCardPr
             </div>
           ) : null}
           {text === null ? null : (
-            <div className="trust-fact">
+            <div className="document-fact">
               <dt>{say(bookingDangerous.fields.handling.label, language)}</dt>
               <dd className="booking-handling">{text}</dd>
             </div>
           )}
           {papers.length > 0 ? (
-            <div className="trust-fact">
+            <div className="document-fact">
               <dt>{say(detailFields.papers.label, language)}</dt>
               <dd>
                 {papers.map(({ document, isThere }) => (

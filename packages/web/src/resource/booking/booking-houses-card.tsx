@@ -85,7 +85,7 @@ function HouseLine({ house, at, tolerance }: { house: House; at: number; toleran
   const { t, language } = useWords();
   const path = `houses.rows.${house.id}`;
   const cell = (key: string, text: string) => (
-    <span className="trust-cell">
+    <span className="document-cell">
       {text}
       <Pick path={`${path}.${key}`} />
       <SentBack path={`${path}.${key}`} />

@@ -39,7 +39,7 @@ export function BookingRows({ title, list, fields, rows }: RowsProps) {
               <td>{at + 1}</td>
               {columns.map(([key, field]) => (
                 <td key={key} className={look(field.kind)}>
-                  <span className="trust-cell">
+                  <span className="document-cell">
                     <Value field={field} value={Reflect.get(row, key)} />
                     <Pick path={`${list}.${row.id}.${key}`} />
                     <SentBack path={`${list}.${row.id}.${key}`} />

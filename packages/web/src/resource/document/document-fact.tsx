@@ -6,14 +6,14 @@ import { unitText } from '../unit.ts';
 import { Value } from '../value.tsx';
 import { isMissing } from '../value-text.ts';
 import { useDocumentReading } from './document-reading.ts';
-import '../trust/trust-page.css';
+import './document.css';
 
 /** Values of a section beside each other; what is not filled in stands there only where it can be sent back. */
 export function DocumentFacts({ paths }: { paths: readonly string[] }) {
   const { valueAt, reasonsAt, picks } = useDocumentReading();
   const shown = paths.filter((path) => picks || reasonsAt(path).length > 0 || !isMissing(valueAt(path)));
   return (
-    <dl className="trust-facts">
+    <dl className="document-facts">
       {shown.map((path) => (
         <Fact key={path} path={path} />
       ))}
@@ -29,7 +29,7 @@ function Fact({ path }: { path: string }) {
   const value = valueAt(path);
   const unit = isMissing(value) ? undefined : unitText(field.unit);
   return (
-    <div className="trust-fact">
+    <div className="document-fact">
       <dt>{say(field.label, language)}</dt>
       <dd>
         <Value field={field} value={value} />
@@ -45,7 +45,7 @@ function Fact({ path }: { path: string }) {
 export function SentBack({ path }: { path: string }) {
   const { reasonsAt } = useDocumentReading();
   return reasonsAt(path).map((reason) => (
-    <span key={reason} className="trust-sent-back state-act">
+    <span key={reason} className="document-sent-back state-act">
       <StateGlyph family="act" />
       {reason}
     </span>
@@ -61,7 +61,7 @@ export function Pick({ path }: { path: string }): ReactNode {
   return (
     <button
       type="button"
-      className="trust-pick"
+      className="document-pick"
       aria-pressed={picks.has(path)}
       aria-label={label && say(label, language)}
       onClick={() => picks.toggle(path)}

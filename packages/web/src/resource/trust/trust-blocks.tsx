@@ -80,7 +80,7 @@ function TrustPartiesCard({ content }: { content: TrustOrder['content'] }) {
   );
   return (
     <Card flush title={say(trustBlocks.parties.label, language)}>
-      <div className="trust-companies">
+      <div className="document-companies">
         {roles.map((role) => (
           <Company
             key={role}
@@ -107,7 +107,7 @@ function TrustPartiesCard({ content }: { content: TrustOrder['content'] }) {
 function Company({ path, label, party }: { path: string; label: string; party: TrustParty | null }) {
   const { t, language } = useWords();
   return (
-    <section className="trust-company" aria-label={label}>
+    <section className="document-company" aria-label={label}>
       <h3>{label}</h3>
       {party ? (
         <>

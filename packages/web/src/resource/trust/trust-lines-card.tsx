@@ -145,7 +145,7 @@ function LineCell({ path, children }: { path: string; children: ReactNode }) {
   const { reasonsAt } = useDocumentReading();
   const isSentBack = reasonsAt(path).length > 0;
   return (
-    <span className={isSentBack ? 'trust-cell state-act' : 'trust-cell'} title={reasonsAt(path)[0]}>
+    <span className={isSentBack ? 'document-cell state-act' : 'document-cell'} title={reasonsAt(path)[0]}>
       {isSentBack ? <StateGlyph family="act" /> : null}
       {children}
       <Pick path={path} />

@@ -20,11 +20,11 @@ import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
 import { WaybillLink } from '../../../resource/booking/waybill-link.tsx';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { PrintHead } from '../../../resource/print-head.tsx';
-import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
@@ -62,7 +62,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
               calls={ownFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(bookingApi.history, { no: booking.bookingNo })} />
+            <DocumentHistoryCard question={asking(bookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >

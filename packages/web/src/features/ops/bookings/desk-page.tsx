@@ -11,10 +11,10 @@ import { useWords } from '../../../kernel/words.ts';
 import { BookingBlocks } from '../../../resource/booking/booking-blocks.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../../resource/booking/booking-side.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
-import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
@@ -73,7 +73,7 @@ export function DeskBookingPage({ record }: { record: DeskBooking }) {
               calls={deskFileCalls('booking', booking.id)}
               usual={bookingFiles.exportDeclaration}
             />
-            <TrustHistoryCard question={asking(deskBookingApi.history, { no: booking.bookingNo })} />
+            <DocumentHistoryCard question={asking(deskBookingApi.history, { no: booking.bookingNo })} />
           </>
         }
       >

@@ -8,6 +8,7 @@ import { call } from '../../../kernel/call.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
@@ -16,7 +17,6 @@ import { PastAmendments } from '../../../resource/trust/amendment-past.tsx';
 import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
-import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -95,7 +95,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
             <GoesWithCard side="desk" kind="trust" no={trust.trustNo} without={['order', 'booking']} />
             <TrustChecklistCard checklist={order.checklist} />
             <FilesCard files={files} calls={calls} usual="2" />
-            <TrustHistoryCard question={asking(deskTrustApi.history, { no: trust.trustNo })} />
+            <DocumentHistoryCard question={asking(deskTrustApi.history, { no: trust.trustNo })} />
           </>
         }
       >

@@ -12,6 +12,7 @@ import { saveFile } from '../../../kernel/save-file.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
@@ -22,7 +23,6 @@ import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
 import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
 import { TrustFilesCard } from '../../../resource/trust/trust-files-card.tsx';
-import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
 import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
 import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
@@ -64,7 +64,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
             <GoesWithCard side="own" kind="trust" no={trust.trustNo} without={['order', 'booking']} />
             <TrustChecklistCard checklist={order.checklist} />
             <TrustFilesCard files={files.all} onDownload={files.download} onUpload={files.upload} />
-            <TrustHistoryCard question={asking(trustApi.history, { no: trust.trustNo })} />
+            <DocumentHistoryCard question={asking(trustApi.history, { no: trust.trustNo })} />
           </>
         }
       >

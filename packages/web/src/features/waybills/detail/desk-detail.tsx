@@ -9,9 +9,9 @@ import { call } from '../../../kernel/call.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
-import { TrustHistoryCard } from '../../../resource/trust/trust-history-card.tsx';
 import { WaybillLog } from '../../../resource/waybill/waybill-log.tsx';
 import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { useReviewed, WaybillReview } from '../../../resource/waybill/waybill-review.tsx';
@@ -75,7 +75,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
       count: of.threads.reduce((sum, { messages }) => sum + messages.length, 0),
       part: <Threads of={of} />,
     },
-    { tab: 'history', part: <TrustHistoryCard question={asking(deskWaybillApi.history, { no })} /> },
+    { tab: 'history', part: <DocumentHistoryCard question={asking(deskWaybillApi.history, { no })} /> },
   ];
   return (
     <MawbDetailFrame

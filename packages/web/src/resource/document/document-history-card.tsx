@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { trustApi } from '@loadline/contract/trusts/trust.api';
+import type { historyAnswer } from '@loadline/contract/documents/document.history';
+import type { ValueOf } from '@loadline/contract/kernel/field';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Question } from '../../kernel/asking.ts';
@@ -11,12 +11,12 @@ import { officeTime } from '../office-time.ts';
 import { missing } from '../value-text.ts';
 import '../styles/history.css';
 
-type Deed = AnswerOf<typeof trustApi.history>[number];
+type Deed = ValueOf<typeof historyAnswer>[number];
 
 const [deedsAtOnce, changesAtOnce] = [6, 8];
 
-/** Who did what to a trust order, the latest first. */
-export function TrustHistoryCard({ question }: { question: Question<readonly Deed[]> }) {
+/** Who did what to a document, the latest first. */
+export function DocumentHistoryCard({ question }: { question: Question<readonly Deed[]> }) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const { data: deeds, error, refetch } = useQuery(question);
@@ -52,7 +52,7 @@ function DeedLine({ deed: { at, who, action, changes } }: { deed: Deed }) {
   const more = changes.length - changesAtOnce;
   return (
     <li className="history__deed">
-      <b>{who === '' ? t('trustDetail.forwarder') : who}</b> {action}
+      <b>{who === '' ? t('resource.history.forwarder') : who}</b> {action}
       <time className="history__at" dateTime={at} title={`${full} ${offset}`}>
         {short}
       </time>
@@ -62,7 +62,9 @@ function DeedLine({ deed: { at, who, action, changes } }: { deed: Deed }) {
           <span>{to ?? missing}</span>
         </p>
       ))}
-      {more > 0 ? <p className="history__change">{t('trustDetail.moreChanges', { count: more })}</p> : null}
+      {more > 0 ? (
+        <p className="history__change">{t('resource.history.moreChanges', { count: more })}</p>
+      ) : null}
     </li>
   );
 }
