@@ -8,12 +8,12 @@ import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import { chargingWeightText } from '../../resource/order/charging-weight.ts';
-import { daysLate } from '../../resource/order/order-late.ts';
 import { ChannelMark, OrderState } from '../../resource/order/order-state.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChannelName } from './channel-name.ts';
+import { daysLate } from './order-late.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** How the columns of the order list look, where the contract's field alone does not say it. */

@@ -3,8 +3,8 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { orderApi } from '@loadline/contract/orders/order.api';
 import type { Words } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
-import { expected } from '../../resource/order/order-late.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
+import { expected } from './order-late.ts';
 
 type Overview = AnswerOf<typeof orderApi.overview>;
 

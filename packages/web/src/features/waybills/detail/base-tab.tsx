@@ -5,10 +5,10 @@ import { FlightStops } from '../../../resource/flight-stops.tsx';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
-import { customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
-import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
-import { WaybillWay } from '../../../resource/waybill/waybill-way.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { customerNames, TimeAt } from '../waybill-cells.tsx';
+import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
+import { WaybillWay } from '../waybill-way.tsx';
 
 const fields = { ...ownWaybill.fields, ...deskWaybill.fields, stops: detailParts.stops };
 const flight = [

@@ -8,9 +8,9 @@ import { valueOf } from '../../../resource/resource-columns.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import type { Row } from '../../../resource/rows/rows.ts';
 import { typedText } from '../../../resource/typed-text.ts';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useTold } from '../moves/use-told.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { type CostSheet, costFields } from './cost-fields.ts';
 
 const { costs } = saveCosts.body;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
+import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 /** What is asked of the menu of papers. */
 export interface PapersAsked {

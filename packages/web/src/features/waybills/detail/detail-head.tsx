@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { ListLink } from '../../../resource/list-link.tsx';
-import { flightText } from '../../../resource/waybill/flight-text.ts';
-import type { WaybillFlight } from '../../../resource/waybill/waybill-record.ts';
-import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { flightText } from '../flight-text.ts';
+import type { WaybillFlight } from '../waybill-record.ts';
+import { WaybillState } from '../waybill-state.tsx';
 
 interface DetailHeadProps {
   no: string;

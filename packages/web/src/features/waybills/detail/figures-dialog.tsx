@@ -16,11 +16,11 @@ import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import type { InputLook, Values } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { HousesInput } from '../moves/houses-input.tsx';
 import { useTold } from '../moves/use-told.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { billingAfter } from './figures-effect.ts';
 
 type Figures = DeskWaybill['totals']['weighbridge'];

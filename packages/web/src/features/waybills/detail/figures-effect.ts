@@ -3,7 +3,7 @@ import { check } from '@loadline/contract/kernel/schema';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 
 const housesTyped = { houses: moveFields.houses };
 const weightTyped = { weight: moveFields.grossWeight };

@@ -1,10 +1,10 @@
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import { decimalText } from '../../../resource/decimal.ts';
 import { useFacts } from '../../../resource/resource-detail.tsx';
-import { TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
-import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { PlainCard } from '../../../ui/card.tsx';
 import { FactStrip } from '../../../ui/fact-strip.tsx';
+import { TimeAt } from '../waybill-cells.tsx';
+import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 const keys = [
   'quantity',

@@ -8,9 +8,9 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { OrderLink } from '../../../resource/order/order-link.tsx';
 import { missing } from '../../../resource/value-text.ts';
-import type { DeskWaybill, OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
+import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 type House = OwnWaybill['houses'][number];
 type Sides = DeskWaybill['totals'];

@@ -6,8 +6,8 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Card } from '../../../ui/card.tsx';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { SmallTable } from './small-table.tsx';
 import '../../../resource/sheet/sheet.css';
 

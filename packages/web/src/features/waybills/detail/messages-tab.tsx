@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
-import type { OwnWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
+import type { OwnWaybill } from '../waybill-record.ts';
 
 interface ThreadCardProps {
   /** With whom one talks. */

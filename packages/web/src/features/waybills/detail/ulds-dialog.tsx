@@ -2,10 +2,10 @@ import { saveUlds } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { UldsInput } from '../moves/ulds-input.tsx';
 import { useTold } from '../moves/use-told.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 
 const { id: _id, ...fields } = saveUlds.body;
 

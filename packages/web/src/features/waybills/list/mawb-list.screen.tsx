@@ -14,13 +14,13 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { isMissing } from '../../../resource/value-text.ts';
-import { flightText } from '../../../resource/waybill/flight-text.ts';
-import { commonLooks, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
-import { WaybillCounters } from '../../../resource/waybill/waybill-counters.tsx';
-import type { OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
-import { WaybillState } from '../../../resource/waybill/waybill-state.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { flightText } from '../flight-text.ts';
+import { commonLooks, TimeAt } from '../waybill-cells.tsx';
+import { WaybillCounters } from '../waybill-counters.tsx';
+import type { OwnWaybillRow } from '../waybill-record.ts';
+import { WaybillState } from '../waybill-state.tsx';
 import { waybillFilters, waybillShape, waybillViews } from './mawb-filters.ts';
 
 /** What the list shows unless told, in the order of use: a number, then where it stands and what it carries. */

@@ -5,8 +5,8 @@ import { stepBackWaybill } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { useTold } from './use-told.ts';
 import './moves.css';
 

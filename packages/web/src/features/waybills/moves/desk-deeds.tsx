@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { BackDialog } from './back-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { FlightDialog } from './flight-dialog.tsx';

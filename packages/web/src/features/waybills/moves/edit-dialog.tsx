@@ -2,8 +2,8 @@ import { editWaybill } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Modal } from '../../../ui/dialog.tsx';
+import type { DeskWaybill } from '../waybill-record.ts';
 import { useTold } from './use-told.ts';
 
 const { id: _id, ...fields } = editWaybill.body;

@@ -5,9 +5,9 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
+import type { DeskWaybill } from '../waybill-record.ts';
 import '../../../resource/figures-input.css';
 import './moves.css';
 

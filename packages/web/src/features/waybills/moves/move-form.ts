@@ -10,7 +10,7 @@ import {
   moveData,
   moveFields,
 } from '@loadline/contract/waybills/waybill.move-data';
-import type { DeskWaybill } from '../../../resource/waybill/waybill-record.ts';
+import type { DeskWaybill } from '../waybill-record.ts';
 
 type Asked = Pick<WaybillMove, 'needs' | 'may'>;
 type Next = DeskWaybill['next'][number];

@@ -3,10 +3,10 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
-import { commonLooks, customerNames, TimeAt } from '../../../resource/waybill/waybill-cells.tsx';
-import type { DeskWaybillRow, OwnWaybillRow } from '../../../resource/waybill/waybill-record.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { commonLooks, customerNames, TimeAt } from '../waybill-cells.tsx';
+import type { DeskWaybillRow, OwnWaybillRow } from '../waybill-record.ts';
 
 const shared = [
   'status',

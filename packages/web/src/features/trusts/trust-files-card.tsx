@@ -7,15 +7,15 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { fileSizeText } from '../../resource/import-wizard/file-size.ts';
+import { officeTime } from '../../resource/office-time.ts';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { fileSizeText } from '../import-wizard/file-size.ts';
-import { officeTime } from '../office-time.ts';
-import { tellRefusal } from '../tell-refusal.ts';
 
 type TrustFile = AnswerOf<typeof filesOf>[number];
 

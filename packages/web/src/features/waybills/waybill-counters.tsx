@@ -7,9 +7,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { wholeText } from '../../resource/decimal.ts';
+import type { Raw } from '../../resource/use-list-address.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';
-import { wholeText } from '../decimal.ts';
-import type { Raw } from '../use-list-address.ts';
 
 interface WaybillCountersProps {
   page: 'mawb' | 'mawbOpt';

@@ -3,9 +3,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
+import { useNow } from '../../resource/use-now.ts';
+import { missing } from '../../resource/value-text.ts';
 import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';
-import { useNow } from '../use-now.ts';
-import { missing } from '../value-text.ts';
 import type { DeskWaybill, WaybillFlight } from './waybill-record.ts';
 import { lastingOf, zoneOfStatus } from './waybill-time.ts';
 

@@ -2,9 +2,9 @@ import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, exceeds, fixed, over, plain } from '@loadline/contract/kernel/decimal';
 import type { TrustTotals as Totals } from '@loadline/contract/trusts/trust.totals';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { Card } from '../../ui/card.tsx';
-import { decimalText, wholeText } from '../decimal.ts';
-import './trust.css';
+import '../../resource/trust/trust.css';
 
 interface TrustTotalsProps {
   totals: Totals;

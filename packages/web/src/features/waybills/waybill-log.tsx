@@ -5,9 +5,9 @@ import { eventKinds, eventSources } from '@loadline/contract/waybills/waybill-de
 import { useState } from 'react';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
-import { officeTime } from '../office-time.ts';
 import type { WaybillEvent } from './waybill-record.ts';
 import './waybill.css';
 

@@ -1,6 +1,6 @@
 import { stageOrder, stages } from '@loadline/contract/codes/stage';
 import { isCode } from '@loadline/contract/kernel/code';
-import { daysBetween } from '../days.ts';
+import { daysBetween } from '../../resource/days.ts';
 
 /** The statuses in which cargo is still expected: everything before it arrived. */
 export const expected: readonly string[] = stageOrder.slice(0, stageOrder.indexOf('ARRIVED'));

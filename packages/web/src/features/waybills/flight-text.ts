@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { routing } from '@loadline/contract/flights/flight.legs';
 import { shortDay } from '../../kernel/time.ts';
-import { missing } from '../value-text.ts';
+import { missing } from '../../resource/value-text.ts';
 import type { WaybillFlight } from './waybill-record.ts';
 
 /** `ZX 8817 · 11-23 · PVG → ANC → ORD`; what is not known yet is a dash. */
