@@ -1,9 +1,9 @@
 import { useWords } from '../../kernel/words.ts';
+import { FlightHead } from '../../shared/flights/flight-head.tsx';
 import { Card, PlainCard } from '../../ui/card.tsx';
 import { decimalText, wholeText } from '../decimal.ts';
 import { officeTime } from '../office-time.ts';
 import type { ReadBooking } from './booking-record.ts';
-import { FlightHead } from './flight-head.tsx';
 import { SlotGauge } from './slot-gauge.tsx';
 
 /** The reserved flight and its slot, as they stand now: `room` is what others leave of it. */

@@ -3,10 +3,10 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { AddressPicker } from '../../../resource/address-picker.tsx';
-import { flightTime } from '../../../resource/booking/flight-text.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { flightTime } from '../../../shared/flights/flight-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { useChoices } from './use-choices.ts';

@@ -1,9 +1,9 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { Icon } from '../../ui/icon.tsx';
-import { FlightStops } from '../flight-stops.tsx';
+import { FlightStops } from './flight-stops.tsx';
 import { flightTime } from './flight-text.ts';
-import './slot.css';
+import './flight-head.css';
 
 /** A flight over a card: both ends with their own local times, the number between them. */
 export function FlightHead({ flight }: { flight: BookableFlight }) {

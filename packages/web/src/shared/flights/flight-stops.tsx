@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { Stop } from '@loadline/contract/flights/flight.stop';
-import { localTime } from '../kernel/time.ts';
-import './styles/flight-stops.css';
+import { localTime } from '../../kernel/time.ts';
+import './flight-stops.css';
 
 /** What lies between the ends of a flight: where it lands by whose clocks, and with what it goes on. */
 export function FlightStops({ stops }: { stops: readonly Stop[] }) {
