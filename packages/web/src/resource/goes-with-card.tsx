@@ -16,9 +16,9 @@ import { PageLink } from '../kernel/page-link.tsx';
 import { permitted } from '../kernel/permitted.ts';
 import { may } from '../kernel/session.ts';
 import { useWords } from '../kernel/words.ts';
+import { WaybillLink } from '../shared/waybills/waybill-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { WaybillLink } from './booking/waybill-link.tsx';
 import { wholeText } from './decimal.ts';
 import './goes-with-card.css';
 

@@ -18,13 +18,13 @@ import { AcceptedCard, BookingSlotCard } from '../../../resource/booking/booking
 import { BookingState } from '../../../resource/booking/booking-state.tsx';
 import { BookingSummary } from '../../../resource/booking/booking-summary.tsx';
 import { PositionMark } from '../../../resource/booking/position-mark.tsx';
-import { WaybillLink } from '../../../resource/booking/waybill-link.tsx';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { PrintHead } from '../../../resource/print-head.tsx';
+import { WaybillLink } from '../../../shared/waybills/waybill-link.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';

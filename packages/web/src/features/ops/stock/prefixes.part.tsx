@@ -16,7 +16,7 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import type { InputLook, Values } from '../../../resource/input-look.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { missing } from '../../../resource/value-text.ts';
-import { numberLook } from '../../../resource/waybill/number-look.ts';
+import { numberLook } from '../../../shared/waybills/number-look.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';

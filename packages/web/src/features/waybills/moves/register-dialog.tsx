@@ -3,7 +3,7 @@ import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { InputLook } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import { numberLook } from '../../../resource/waybill/number-look.ts';
+import { numberLook } from '../../../shared/waybills/number-look.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useTold } from './use-told.ts';
 import './moves.css';

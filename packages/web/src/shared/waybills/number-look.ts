@@ -1,7 +1,7 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Words } from '../../kernel/words.ts';
-import type { InputLook } from '../input-look.ts';
+import type { InputLook } from '../../resource/input-look.ts';
 
 /** The input of an air waybill's number: its check digit is judged while it is typed. */
 export function numberLook({ t }: Words): InputLook {
