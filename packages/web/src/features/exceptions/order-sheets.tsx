@@ -11,13 +11,13 @@ import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeDay } from '../../resource/office-time.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
-import { KindCell, type SheetRow, SheetStateChip } from '../../resource/sheet/sheet-cells.tsx';
+import { KindCell, type SheetRow, SheetStateChip } from '../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import './order-sheets.css';
-import '../../resource/sheet/sheet.css';
-import '../../resource/sheet/talk.css';
+import '../../shared/exceptions/sheet.css';
+import '../../shared/exceptions/talk.css';
 
 /** The exception sheets of an order, in its detail; whoever notices something opens one here. */
 export function OrderSheets({ no }: { no: string }) {

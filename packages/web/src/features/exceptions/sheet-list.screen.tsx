@@ -14,17 +14,17 @@ import { DocumentNumber } from '../../resource/document-number.tsx';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
+import type { ListView } from '../../resource/views/views-of-list.ts';
 import {
   KindCell,
   LeftCell,
   SeverityMark,
   type SheetRow,
   SheetStateChip,
-} from '../../resource/sheet/sheet-cells.tsx';
-import { tellRefusal } from '../../resource/tell-refusal.ts';
-import type { ListView } from '../../resource/views/views-of-list.ts';
+} from '../../shared/exceptions/sheet-cells.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import '../../resource/sheet/sheet.css';
+import '../../shared/exceptions/sheet.css';
 
 /** This list is a tab of the orders: its views keep that in their addresses. */
 const tab = 'abnormal';

@@ -8,15 +8,15 @@ import { decimalText, sumOf } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
-import { AskedOf, SheetClock } from '../../resource/sheet/sheet-clock.tsx';
-import { SheetPhotos } from '../../resource/sheet/sheet-photos.tsx';
+import { AskedOf, SheetClock } from '../../shared/exceptions/sheet-clock.tsx';
+import { SheetPhotos } from '../../shared/exceptions/sheet-photos.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { SheetHead } from './sheet-head.tsx';
 import type { SheetRecord } from './sheet-record.ts';
 import { SheetRecordCard } from './sheet-talk-card.tsx';
 import { useSheetFiles } from './use-sheet-files.ts';
-import '../../resource/sheet/sheet.css';
+import '../../shared/exceptions/sheet.css';
 
 interface SheetPageProps {
   record: SheetRecord;

@@ -10,7 +10,7 @@ import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { ListLink } from '../../../resource/list-link.tsx';
-import { SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -9,8 +9,8 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
-import { AskedOf, SheetClock } from '../../../resource/sheet/sheet-clock.tsx';
-import { SheetPhotos } from '../../../resource/sheet/sheet-photos.tsx';
+import { AskedOf, SheetClock } from '../../../shared/exceptions/sheet-clock.tsx';
+import { SheetPhotos } from '../../../shared/exceptions/sheet-photos.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
@@ -21,7 +21,7 @@ import type { Asked, Exception } from './exception.ts';
 import { ExceptionDialog } from './exception-dialogs.tsx';
 import { ExceptionHead } from './exception-head.tsx';
 import { useDeskFiles } from './use-desk-files.ts';
-import '../../../resource/sheet/sheet.css';
+import '../../../shared/exceptions/sheet.css';
 
 const keys = ['kind', 'severity', 'stage', 'handler', 'openedAt', 'descriptionZh', 'descriptionEn'];
 

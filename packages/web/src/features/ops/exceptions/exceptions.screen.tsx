@@ -21,9 +21,9 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { KindCell, LeftCell, SeverityMark, SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { KindCell, LeftCell, SeverityMark, SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage } from '../named.ts';
 import { QueueCounters } from '../queue-counters.tsx';
@@ -31,7 +31,7 @@ import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import type { ExceptionRow } from './exception.ts';
-import '../../../resource/sheet/sheet.css';
+import '../../../shared/exceptions/sheet.css';
 
 const exceptionColumns = [
   'sheetNo',

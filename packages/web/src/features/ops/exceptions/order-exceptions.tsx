@@ -9,14 +9,14 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
-import { KindCell, LeftCell, SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { KindCell, LeftCell, SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import './exceptions.css';
-import '../../../resource/sheet/sheet.css';
-import '../../../resource/sheet/talk.css';
+import '../../../shared/exceptions/sheet.css';
+import '../../../shared/exceptions/talk.css';
 
 /** The exception sheets of an order, at the order desk; a new one is opened from here. */
 export function OrderExceptions({ no }: { no: string }) {

@@ -5,11 +5,11 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
-import { SheetStateChip } from '../../../resource/sheet/sheet-cells.tsx';
+import { SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { DeskWaybill } from '../waybill-record.ts';
 import { SmallTable } from './small-table.tsx';
-import '../../../resource/sheet/sheet.css';
+import '../../../shared/exceptions/sheet.css';
 
 /** What the warehouse measured, group by group. */
 export function PiecesTab({ pieces }: Pick<DeskWaybill, 'pieces'>) {

@@ -6,9 +6,9 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { useWords } from '../../kernel/words.ts';
+import { useNow } from '../../resource/use-now.ts';
+import { missing } from '../../resource/value-text.ts';
 import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
-import { useNow } from '../use-now.ts';
-import { missing } from '../value-text.ts';
 import { hoursText } from './hours-text.ts';
 import { useCalendar } from './use-calendar.ts';
 

@@ -3,13 +3,13 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useCallback } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { fileSizeText } from '../../resource/import-wizard/file-size.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Avatar } from '../../ui/office-header.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { fileSizeText } from '../import-wizard/file-size.ts';
-import { officeTime } from '../office-time.ts';
 import { type TalkComment, type TalkFile, threadsOf } from './talk.ts';
 import './talk.css';
 

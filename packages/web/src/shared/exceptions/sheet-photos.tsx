@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { GivenFile } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { BlobImage } from '../../ui/blob-view.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { tellRefusal } from '../tell-refusal.ts';
 import './sheet.css';
 import './talk.css';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
-import { tellRefusal } from '../tell-refusal.ts';
 import type { TalkComment } from './talk.ts';
 import './talk.css';
 
