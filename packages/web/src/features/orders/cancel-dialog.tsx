@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
-import type { OrderRecord } from '../../resource/order/order-record.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
+import type { OrderRecord } from '../../shared/orders/order-record.ts';
 import { Modal } from '../../ui/dialog.tsx';
 
 const { reason } = askCancel.body;

@@ -9,7 +9,7 @@ import {
 } from '@loadline/contract/orders/order-part';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import type { OrderRecord } from '../../resource/order/order-record.ts';
+import type { OrderRecord } from '../../shared/orders/order-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';

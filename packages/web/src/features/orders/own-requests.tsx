@@ -5,8 +5,8 @@ import { notify } from '../../kernel/notice.ts';
 import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ConfirmButton } from '../../resource/confirm-button.tsx';
-import type { OrderRecord } from '../../resource/order/order-record.ts';
-import { RequestsCard } from '../../resource/order/requests-card.tsx';
+import type { OrderRecord } from '../../shared/orders/order-record.ts';
+import { RequestsCard } from '../../shared/orders/requests-card.tsx';
 
 /** What one's own company has asked for; what nobody has decided yet can be taken back. */
 export function OwnRequests({ requests }: Pick<OrderRecord, 'requests'>) {

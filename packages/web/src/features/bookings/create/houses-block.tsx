@@ -6,8 +6,8 @@ import { useWords } from '../../../kernel/words.ts';
 import { decimalText, sumOf } from '../../../resource/decimal.ts';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';
 import type { GridColumn } from '../../../resource/grid/grid-row.ts';
-import { OrderLink } from '../../../resource/order/order-link.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
+import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { AddRow, RowListGrid, useRowList } from './row-list.tsx';
 

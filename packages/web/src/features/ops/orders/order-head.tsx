@@ -7,7 +7,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { ListLink } from '../../../resource/list-link.tsx';
-import { ChannelMark, OrderState } from '../../../resource/order/order-state.tsx';
+import { ChannelMark, OrderState } from '../../../shared/orders/order-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';

@@ -26,7 +26,7 @@ import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { mayActOnOrders, OrderBatch } from './order-batch.tsx';
 import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
-import '../../../resource/order/order.css';
+import '../../../shared/orders/order.css';
 import './orders.css';
 
 const NumbersImport = lazy(async () => ({

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { ChangeList } from '../../../resource/order/change-list.tsx';
-import { OrderForm, type OrderFormProps } from '../../../resource/order-form/order-form.tsx';
-import { useFormAddress } from '../../../resource/order-form/use-form-address.ts';
+import { ChangeList } from '../../../shared/orders/change-list.tsx';
+import { OrderForm, type OrderFormProps } from '../../../shared/orders/form/order-form.tsx';
+import { useFormAddress } from '../../../shared/orders/form/use-form-address.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 

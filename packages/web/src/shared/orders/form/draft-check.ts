@@ -6,8 +6,8 @@ import type { ImportChannel } from '@loadline/contract/orders/order-import.read'
 import { channelsOf } from '@loadline/contract/orders/order-import.read';
 import { readCell } from '@loadline/contract/orders/order-import.value';
 import type { PartyRole } from '@loadline/contract/orders/order-party';
-import { asInput } from '../form-values.ts';
-import type { Row } from '../rows/rows.ts';
+import { asInput } from '../../../resource/form-values.ts';
+import type { Row } from '../../../resource/rows/rows.ts';
 import { cartonFields, goodsFields, type OrderDraft, partyFields } from './order-draft.ts';
 
 /** What a draft comes to: the order that it says, as far as it can be read, and what is wrong at which path. */

@@ -1,10 +1,10 @@
 import type { PartyRole } from '@loadline/contract/orders/order-party';
 import type { ReactNode } from 'react';
-import { useWords } from '../../kernel/words.ts';
-import type { Values } from '../input-look.ts';
-import { ResourceDetail } from '../resource-detail.tsx';
-import type { Row } from '../rows/rows.ts';
-import { typedText } from '../typed-text.ts';
+import { useWords } from '../../../kernel/words.ts';
+import type { Values } from '../../../resource/input-look.ts';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import type { Row } from '../../../resource/rows/rows.ts';
+import { typedText } from '../../../resource/typed-text.ts';
 import { partyFields } from './order-draft.ts';
 import { OrderPartBlock } from './order-part-block.tsx';
 import { DraftFields } from './own-part.tsx';

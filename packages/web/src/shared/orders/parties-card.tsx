@@ -2,9 +2,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { partyRoles } from '@loadline/contract/orders/order-party';
 import { useWords } from '../../kernel/words.ts';
+import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { copyAndTell } from '../copy-and-tell.ts';
 import type { OrderRecord } from './order-record.ts';
 import { contactLines, isSameParty } from './party-lines.ts';
 

@@ -3,9 +3,9 @@ import { say } from '@loadline/contract/kernel/text';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Refusal } from '../../kernel/refusal.ts';
-import { useWords } from '../../kernel/words.ts';
-import { findingsIn } from '../form-values.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { findingsIn } from '../../../resource/form-values.ts';
 import { checkDraft } from './draft-check.ts';
 import type { OrderDraft } from './order-draft.ts';
 

@@ -3,8 +3,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { lockedFrom, type OrderPart, orderParts } from '@loadline/contract/orders/order-part';
 import { type ReactNode, useId } from 'react';
-import { useWords } from '../../kernel/words.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import './order-form.css';
 
 interface OrderPartBlockProps {

@@ -8,9 +8,9 @@ import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { ownFields } from '@loadline/contract/orders/order-form';
 import type { PartyRole } from '@loadline/contract/orders/order-party';
 import { orderParty } from '@loadline/contract/orders/order-party';
-import type { Values } from '../input-look.ts';
-import type { Row } from '../rows/rows.ts';
-import { typedText } from '../typed-text.ts';
+import type { Values } from '../../../resource/input-look.ts';
+import type { Row } from '../../../resource/rows/rows.ts';
+import { typedText } from '../../../resource/typed-text.ts';
 
 const { role: _role, ...party } = orderParty.fields;
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { one, type Raw } from '../use-list-address.ts';
+import { one, type Raw } from '../../../resource/use-list-address.ts';
 
 const purposes = ['new', 'copy', 'edit', 'amend'] as const;
 

@@ -1,10 +1,10 @@
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { useMemo } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { columnsOf } from '../../resource/resource-columns.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { decimalText, sumOf } from '../decimal.ts';
-import { columnsOf } from '../resource-columns.tsx';
 import type { OrderRecord } from './order-record.ts';
 
 type Cartons = OrderRecord['cartons'];

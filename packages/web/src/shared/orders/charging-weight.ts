@@ -1,6 +1,6 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { decimalText } from '../decimal.ts';
-import { missing } from '../value-text.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 
 interface Charged {
   readonly chargingWeight: string | null;

@@ -2,11 +2,11 @@ import type { Field as ContractField, Fields } from '@loadline/contract/kernel/f
 import { say } from '@loadline/contract/kernel/text';
 import { keysOfPart, ownFields } from '@loadline/contract/orders/order-form';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
-import { useWords } from '../../kernel/words.ts';
-import { Field, FieldGroup } from '../../ui/field.tsx';
-import { FieldInput, isSeveral } from '../field-input.tsx';
-import type { InputLook, InputLooks, Values } from '../input-look.ts';
-import { ResourceDetail } from '../resource-detail.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { FieldInput, isSeveral } from '../../../resource/field-input.tsx';
+import type { InputLook, InputLooks, Values } from '../../../resource/input-look.ts';
+import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { Field, FieldGroup } from '../../../ui/field.tsx';
 import { OrderPartBlock } from './order-part-block.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 

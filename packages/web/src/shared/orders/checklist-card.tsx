@@ -3,11 +3,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { documentStates } from '@loadline/contract/orders/order-checklist';
 import { useWords } from '../../kernel/words.ts';
+import { DueTime } from '../../resource/due-time.tsx';
+import type { FileCalls } from '../../resource/files/record-file.ts';
+import { UploadButton } from '../../resource/files/upload-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
-import { DueTime } from '../due-time.tsx';
-import type { FileCalls } from '../files/record-file.ts';
-import { UploadButton } from '../files/upload-button.tsx';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 

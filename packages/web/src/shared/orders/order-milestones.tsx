@@ -3,9 +3,9 @@ import { type Stage, stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { useInstalledPlaces } from '../../resource/offered.ts';
 import { stagesOf } from '../../site/search/shipment-stages.ts';
 import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
-import { useInstalledPlaces } from '../offered.ts';
 import { eventTime } from './event-time.ts';
 import type { OrderEvent, OrderRecord } from './order-record.ts';
 

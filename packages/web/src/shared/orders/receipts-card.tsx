@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
-import { decimalText, wholeText } from '../decimal.ts';
-import { officeTime } from '../office-time.ts';
 import './papers.css';
 
 type Receipt = Omit<AnswerOf<typeof receiptsOfOrder>[number], 'receivedAt'> & {

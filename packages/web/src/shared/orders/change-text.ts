@@ -2,7 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { fieldOfChange } from '@loadline/contract/orders/order-changes';
-import { missing, type Reading, valueText } from '../value-text.ts';
+import { missing, type Reading, valueText } from '../../resource/value-text.ts';
 
 /** A value of a difference in words: codes by their table, `true` as yes, several one after the other. */
 export function changeText(path: string, value: string | null, reading: Reading): string {

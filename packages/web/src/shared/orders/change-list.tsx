@@ -2,8 +2,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { labelOfChange, type OrderChange } from '@loadline/contract/orders/order-changes';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { useReading } from '../../resource/value.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useReading } from '../value.tsx';
 import { changeText } from './change-text.ts';
 import './papers.css';
 

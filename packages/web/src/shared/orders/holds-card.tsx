@@ -3,9 +3,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { clearingOf, holdReasons } from '@loadline/contract/orders/order-hold';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { officeTime } from '../office-time.ts';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
 

@@ -5,11 +5,11 @@ import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { decimalText, sumOf } from '../decimal.ts';
-import { type ColumnLooks, columnsOf } from '../resource-columns.tsx';
-import { missing } from '../value-text.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Line = OrderRecord['goods'][number];

@@ -2,11 +2,11 @@ import { textShown } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { order as orders } from '@loadline/contract/orders/order';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
-import { decimalText } from '../decimal.ts';
-import { DocumentNumber } from '../document-number.tsx';
-import { ResourceDetail, useFacts } from '../resource-detail.tsx';
 import { chargingWeightText } from './charging-weight.ts';
 import type { OrderRecord } from './order-record.ts';
 

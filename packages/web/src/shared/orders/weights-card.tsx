@@ -1,10 +1,10 @@
 import { say } from '@loadline/contract/kernel/text';
 import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { decimalText } from '../decimal.ts';
-import { missing } from '../value-text.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** What was booked, what the warehouse and the weighbridge found, and what is charged: the same cargo four times. */
