@@ -1,16 +1,16 @@
 import type { booking } from '@loadline/contract/bookings/booking';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { BookingState } from '../../resource/booking/booking-state.tsx';
-import { FlightOfBooking } from '../../resource/booking/flight-of-booking.tsx';
-import { PositionMark } from '../../resource/booking/position-mark.tsx';
-import { SlotBar } from '../../resource/booking/slot-bar.tsx';
-import { WarehouseFigure } from '../../resource/booking/warehouse-figure.tsx';
 import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
+import { BookingState } from '../../shared/bookings/booking-state.tsx';
+import { FlightOfBooking } from '../../shared/bookings/flight-of-booking.tsx';
+import { PositionMark } from '../../shared/bookings/position-mark.tsx';
+import { SlotBar } from '../../shared/bookings/slot-bar.tsx';
+import { WarehouseFigure } from '../../shared/bookings/warehouse-figure.tsx';
 import type { BookingRow } from './booking-record.ts';
 import { RowDeeds } from './booking-row-deeds.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import '../../resource/booking/slot.css';
+import '../../shared/bookings/slot.css';
 
 interface WaysOutProps {
   family: 'stop' | 'act';

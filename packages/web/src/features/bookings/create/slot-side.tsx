@@ -5,17 +5,17 @@ import { isCode } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
-import { SlotGauge } from '../../../resource/booking/slot-gauge.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
 import { goToPath } from '../../../resource/drafting/go-to-path.ts';
 import { officeClock } from '../../../resource/office-time.ts';
+import { SlotGauge } from '../../../shared/bookings/slot-gauge.tsx';
 import { FlightHead } from '../../../shared/flights/flight-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { WaysOut } from '../ways-out.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { FlightPicker } from './flight-picker.tsx';
-import '../../../resource/booking/slot.css';
+import '../../../shared/bookings/slot.css';
 
 /** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
 export function SlotSide() {

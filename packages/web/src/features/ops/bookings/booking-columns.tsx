@@ -1,14 +1,14 @@
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { BookingState } from '../../../resource/booking/booking-state.tsx';
-import { FlightOfBooking } from '../../../resource/booking/flight-of-booking.tsx';
-import { PositionMark } from '../../../resource/booking/position-mark.tsx';
-import { SlotBar } from '../../../resource/booking/slot-bar.tsx';
 import { decimalText } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
+import { BookingState } from '../../../shared/bookings/booking-state.tsx';
+import { FlightOfBooking } from '../../../shared/bookings/flight-of-booking.tsx';
+import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
+import { SlotBar } from '../../../shared/bookings/slot-bar.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { durationText } from '../duration-text.ts';
 import { inLanguage } from '../named.ts';

@@ -12,10 +12,10 @@ import { specialHandling } from '@loadline/contract/codes/special-handling';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { DocumentFacts } from '../../resource/document/document-fact.tsx';
+import { useDocumentReading } from '../../resource/document/document-reading.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { DocumentFacts } from '../document/document-fact.tsx';
-import { useDocumentReading } from '../document/document-reading.ts';
 import type { ReadBooking } from './booking-record.ts';
 import { BookingRows } from './booking-rows-table.tsx';
 

@@ -5,11 +5,11 @@ import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { OrderLink } from '../../shared/orders/order-link.tsx';
+import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { Pick, SentBack } from '../../resource/document/document-fact.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { decimalText, sumOf, wholeText } from '../decimal.ts';
-import { Pick, SentBack } from '../document/document-fact.tsx';
-import { missing } from '../value-text.ts';
+import { OrderLink } from '../orders/order-link.tsx';
 import type { ReadBooking } from './booking-record.ts';
 import { WarehouseFigure } from './warehouse-figure.tsx';
 

@@ -10,15 +10,15 @@ import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { Card } from '../../ui/card.tsx';
-import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
+import { DocumentFacts, Pick, SentBack } from '../../resource/document/document-fact.tsx';
 import {
   type DocumentReading,
   DocumentReadingContext,
   type Picks,
   reasonsBy,
   useDocumentReading,
-} from '../document/document-reading.ts';
+} from '../../resource/document/document-reading.ts';
+import { Card } from '../../ui/card.tsx';
 import { BookingDangerousCard } from './booking-dangerous-card.tsx';
 import { BookingHousesCard } from './booking-houses-card.tsx';
 import type { ReadBooking } from './booking-record.ts';

@@ -3,8 +3,8 @@ import { isUsual, type WaybillStatus, waybillPath } from '@loadline/contract/cod
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import type { PathStep } from '../../ui/state-path.tsx';
-import { officeTime } from '../office-time.ts';
 import type { ReadBooking } from './booking-record.ts';
 
 /** These lead aside: what was sent back or refused got as far as being handed in. */

@@ -1,8 +1,8 @@
 import { useWords } from '../../kernel/words.ts';
-import { FlightHead } from '../../shared/flights/flight-head.tsx';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Card, PlainCard } from '../../ui/card.tsx';
-import { decimalText, wholeText } from '../decimal.ts';
-import { officeTime } from '../office-time.ts';
+import { FlightHead } from '../flights/flight-head.tsx';
 import type { ReadBooking } from './booking-record.ts';
 import { SlotGauge } from './slot-gauge.tsx';
 

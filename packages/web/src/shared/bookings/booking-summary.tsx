@@ -2,11 +2,11 @@ import { booking as bookingResource } from '@loadline/contract/bookings/booking'
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { StatePath } from '../../ui/state-path.tsx';
-import { decimalText, wholeText } from '../decimal.ts';
-import { missing } from '../value-text.ts';
 import type { ReadBooking } from './booking-record.ts';
 import { wayOf } from './booking-way.ts';
 

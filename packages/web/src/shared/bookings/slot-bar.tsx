@@ -1,8 +1,8 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 import { LoadLineBar } from '../../ui/load-line-gauge.tsx';
-import { decimalText } from '../decimal.ts';
-import { missing } from '../value-text.ts';
 import { slotLoad } from './slot-load.ts';
 import './booking.css';
 

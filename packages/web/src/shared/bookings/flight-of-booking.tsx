@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { useWords } from '../../kernel/words.ts';
+import { missing } from '../../resource/value-text.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { missing } from '../value-text.ts';
 import './booking.css';
 
 interface FlightOfBookingProps {

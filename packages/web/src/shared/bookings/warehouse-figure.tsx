@@ -1,8 +1,8 @@
 import { differenceIn } from '@loadline/contract/receipts/measured';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { decimalText } from '../decimal.ts';
-import { missing } from '../value-text.ts';
 
 interface FigureProps {
   booked: string;

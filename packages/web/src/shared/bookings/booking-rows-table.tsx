@@ -1,9 +1,9 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { Pick, SentBack } from '../document/document-fact.tsx';
-import { unitText } from '../unit.ts';
-import { Value } from '../value.tsx';
+import { Pick, SentBack } from '../../resource/document/document-fact.tsx';
+import { unitText } from '../../resource/unit.ts';
+import { Value } from '../../resource/value.tsx';
 
 interface RowsProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
 import { LoadLineColumn } from '../../ui/load-line-column.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { decimalText } from '../decimal.ts';
 import { type SlotLoad, slotLoad } from './slot-load.ts';
 import './slot.css';
 
