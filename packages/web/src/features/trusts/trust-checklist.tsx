@@ -5,7 +5,7 @@ import type { ChecklistEntry } from '@loadline/contract/trusts/trust.documents';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import '../../resource/trust/trust.css';
+import '../../shared/trusts/trust.css';
 
 /** The papers of a trust order: which of them are in, and what it means when one is not. */
 export function TrustChecklist({ entries }: { entries: readonly ChecklistEntry[] }) {

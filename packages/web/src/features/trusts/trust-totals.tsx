@@ -4,7 +4,7 @@ import type { TrustTotals as Totals } from '@loadline/contract/trusts/trust.tota
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { Card } from '../../ui/card.tsx';
-import '../../resource/trust/trust.css';
+import '../../shared/trusts/trust.css';
 
 interface TrustTotalsProps {
   totals: Totals;

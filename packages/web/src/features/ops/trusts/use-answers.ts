@@ -1,6 +1,6 @@
 import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { useState } from 'react';
-import type { AmendedField } from '../../../resource/trust/trust-order.ts';
+import type { AmendedField } from '../../../shared/trusts/trust-order.ts';
 
 /** An answer as far as it is given: a refusal needs its reason. */
 export interface Answer {

@@ -4,7 +4,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
-import { TrustState } from '../../../resource/trust/trust-state.tsx';
+import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { KeepTrust } from '../keep-trust.tsx';

@@ -10,7 +10,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { findingsIn } from '../../../resource/form-values.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
-import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
+import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/dialog.tsx';

@@ -17,14 +17,14 @@ import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
-import { Answered, PastAmendments } from '../../../resource/trust/amendment-past.tsx';
-import { AmendmentTable } from '../../../resource/trust/amendment-table.tsx';
-import { SentBackList } from '../../../resource/trust/sent-back-list.tsx';
-import { TrustBlocks } from '../../../resource/trust/trust-blocks.tsx';
-import { TrustChecklistCard } from '../../../resource/trust/trust-checklist-card.tsx';
-import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
-import { TrustOrdersCard } from '../../../resource/trust/trust-orders-card.tsx';
-import { TrustSummary } from '../../../resource/trust/trust-summary.tsx';
+import { Answered, PastAmendments } from '../../../shared/trusts/amendment-past.tsx';
+import { AmendmentTable } from '../../../shared/trusts/amendment-table.tsx';
+import { SentBackList } from '../../../shared/trusts/sent-back-list.tsx';
+import { TrustBlocks } from '../../../shared/trusts/trust-blocks.tsx';
+import { TrustChecklistCard } from '../../../shared/trusts/trust-checklist-card.tsx';
+import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
+import { TrustOrdersCard } from '../../../shared/trusts/trust-orders-card.tsx';
+import { TrustSummary } from '../../../shared/trusts/trust-summary.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
@@ -33,8 +33,8 @@ import { TrustFilesCard } from '../trust-files-card.tsx';
 import { AmendDrawer } from './amend-drawer.tsx';
 import { CancelDialog, type TrustDeed, WithdrawDialog } from './trust-dialogs.tsx';
 import { TrustHead } from './trust-head.tsx';
-import '../../../resource/trust/amendment.css';
-import '../../../resource/trust/trust-page.css';
+import '../../../shared/trusts/amendment.css';
+import '../../../shared/trusts/trust-page.css';
 
 /** The whole of a trust order as its customer reads it, and what he can do with it. */
 export function TrustDetailPage({ order }: { order: TrustOrder }) {

@@ -5,7 +5,7 @@ import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DeedDialog } from '../../../resource/drafting/deed-dialog.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
-import type { TrustOrder } from '../../../resource/trust/trust-order.ts';
+import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
 import { Modal } from '../../../ui/dialog.tsx';
 
 /** What is asked before it is done. */

@@ -4,15 +4,15 @@ import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
 import { type ReactNode, useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { DocumentFacts, Pick } from '../../resource/document/document-fact.tsx';
+import { useDocumentReading } from '../../resource/document/document-reading.ts';
+import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { decimalText, wholeText } from '../decimal.ts';
-import { DocumentFacts, Pick } from '../document/document-fact.tsx';
-import { useDocumentReading } from '../document/document-reading.ts';
-import { type ColumnLooks, columnsOf } from '../resource-columns.tsx';
-import { missing } from '../value-text.ts';
 import type { TrustOrder } from './trust-order.ts';
 
 /** The goods line by line with their totals, and how they are packed. */

@@ -5,9 +5,9 @@ import type { PageName } from '@loadline/contract/pages';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { officeTime } from '../office-time.ts';
 import type { TrustOrder } from './trust-order.ts';
 
 interface TrustOrdersCardProps {

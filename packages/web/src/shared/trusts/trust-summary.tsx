@@ -2,12 +2,12 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { officeTime } from '../../resource/office-time.ts';
+import { missing } from '../../resource/value-text.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { MilestoneStrip } from '../../ui/milestones.tsx';
-import { decimalText, wholeText } from '../decimal.ts';
-import { officeTime } from '../office-time.ts';
-import { missing } from '../value-text.ts';
 import type { TrustOrder } from './trust-order.ts';
 import { wayOf } from './trust-way.ts';
 

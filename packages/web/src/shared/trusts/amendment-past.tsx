@@ -2,10 +2,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { amendmentStates, followedParts } from '@loadline/contract/trusts/trust-detail';
 import { useWords } from '../../kernel/words.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { DocumentNumber } from '../document-number.tsx';
-import { officeTime } from '../office-time.ts';
 import { AmendmentTable } from './amendment-table.tsx';
 import type { AmendedField, Amendment } from './trust-order.ts';
 

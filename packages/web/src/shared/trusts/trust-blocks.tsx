@@ -6,16 +6,16 @@ import { type TrustParty, trustRoles } from '@loadline/contract/trusts/trust-par
 import { partyLine } from '@loadline/contract/trusts/trust-party.line';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import { Card } from '../../ui/card.tsx';
-import { DocumentFacts, Pick, SentBack } from '../document/document-fact.tsx';
+import { DocumentFacts, Pick, SentBack } from '../../resource/document/document-fact.tsx';
 import {
   type DocumentReading,
   DocumentReadingContext,
   type Picks,
   reasonsBy,
   useDocumentReading,
-} from '../document/document-reading.ts';
-import { officeTime } from '../office-time.ts';
+} from '../../resource/document/document-reading.ts';
+import { officeTime } from '../../resource/office-time.ts';
+import { Card } from '../../ui/card.tsx';
 import { TrustLinesCard } from './trust-lines-card.tsx';
 import type { TrustOrder } from './trust-order.ts';
 

@@ -6,8 +6,8 @@ import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import { contentFields, type TrustContent } from '@loadline/contract/trusts/trust-content';
 import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { missing } from '../../resource/value-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { missing } from '../value-text.ts';
 import type { AmendedField } from './trust-order.ts';
 
 const places = { cartons: 0, gross: 1, volume: 3, value: 2 } as const;
