@@ -1,10 +1,10 @@
 import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
 import { detailParts, waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
-import { GoesWithCard } from '../../../resource/goes-with-card.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
 import { FlightStops } from '../../../shared/flights/flight-stops.tsx';
+import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { customerNames, TimeAt } from '../waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
