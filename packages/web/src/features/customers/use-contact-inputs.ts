@@ -14,9 +14,9 @@ import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import type { InputLook, Values } from '../../resource/input-look.ts';
-import { newPassword } from '../../resource/new-password.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import { typedText } from '../../resource/typed-text.ts';
+import { newPassword } from '../../shared/session/new-password.tsx';
 import { roleNote } from './role-note.ts';
 
 type Key = keyof BodyOf<typeof createContact> | keyof BodyOf<typeof saveContact>;

@@ -5,7 +5,7 @@ import { inTab } from '../../kernel/storage.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
-import { refusedEntries } from '../../resource/refused-entries.ts';
+import { refusedEntries } from '../../shared/session/refused-entries.ts';
 import { type Application, emptyApplication } from './application.ts';
 import { faultsOf } from './application-faults.ts';
 import type { AgreementInForce } from './use-agreement.ts';

@@ -5,7 +5,7 @@ import { codeFault } from '../../kernel/person-faults.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { type Faults, useEntries } from '../../kernel/use-entries.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { refusedEntries } from '../../resource/refused-entries.ts';
+import { refusedEntries } from '../../shared/session/refused-entries.ts';
 import {
   againOf,
   type Corrected,

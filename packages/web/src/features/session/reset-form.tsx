@@ -8,10 +8,10 @@ import { codeWays } from '../../kernel/title.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
-import { PasswordPair } from '../../resource/password-pair.tsx';
-import { refusedEntries } from '../../resource/refused-entries.ts';
-import { AddressField, CodeField } from '../../resource/sms-fields.tsx';
-import { codeAddressOf, useSmsCode } from '../../resource/use-sms-code.ts';
+import { PasswordPair } from '../../shared/session/password-pair.tsx';
+import { refusedEntries } from '../../shared/session/refused-entries.ts';
+import { AddressField, CodeField } from '../../shared/session/sms-fields.tsx';
+import { codeAddressOf, useSmsCode } from '../../shared/session/use-sms-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 

@@ -8,8 +8,8 @@ import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { type Told, toldBy } from '../../kernel/told.ts';
 import { focusOn, useEntries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
-import { PasswordPair } from '../../resource/password-pair.tsx';
-import { refusedEntries } from '../../resource/refused-entries.ts';
+import { PasswordPair } from '../../shared/session/password-pair.tsx';
+import { refusedEntries } from '../../shared/session/refused-entries.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 

@@ -1,10 +1,10 @@
 import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import { type SmsPurpose, sendMessage } from '@loadline/contract/session/identity.api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../kernel/call.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { inTab } from '../kernel/storage.ts';
-import { useCountdown } from '../ui/use-countdown.ts';
+import { call } from '../../kernel/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { inTab } from '../../kernel/storage.ts';
+import { useCountdown } from '../../ui/use-countdown.ts';
 
 /** The code that was sent last; not known any more after a reload. */
 interface Sent {

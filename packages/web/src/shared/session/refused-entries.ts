@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
-import type { Told } from '../kernel/told.ts';
-import type { Words } from '../kernel/words.ts';
-import { findingsIn } from './form-values.ts';
+import type { Told } from '../../kernel/told.ts';
+import type { Words } from '../../kernel/words.ts';
+import { findingsIn } from '../../resource/form-values.ts';
 
 /**
  * What the server found wrong, by entry; `entries` says which entry a field of the contract is, its own name otherwise.

@@ -1,9 +1,9 @@
-import { newPasswordFault } from '../kernel/person-faults.ts';
-import type { Entries } from '../kernel/use-entries.ts';
-import { useWords, type Words } from '../kernel/words.ts';
-import { Field } from '../ui/field.tsx';
-import { PasswordInput } from '../ui/password-input.tsx';
-import { PasswordMeter, type PasswordWords } from '../ui/password-meter.tsx';
+import { newPasswordFault } from '../../kernel/person-faults.ts';
+import type { Entries } from '../../kernel/use-entries.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { PasswordMeter, type PasswordWords } from '../../ui/password-meter.tsx';
 
 export interface NewPassword {
   readonly password: string;

@@ -1,12 +1,12 @@
 import { maskedMobile } from '@loadline/contract/checks/mobile';
-import { addressFault } from '../kernel/person-faults.ts';
-import { codeWays } from '../kernel/title.ts';
-import type { Entries } from '../kernel/use-entries.ts';
-import { useWords, type Words } from '../kernel/words.ts';
-import { CodeInput } from '../ui/code-input.tsx';
-import { Field } from '../ui/field.tsx';
-import type { IconName } from '../ui/icon.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { addressFault } from '../../kernel/person-faults.ts';
+import { codeWays } from '../../kernel/title.ts';
+import type { Entries } from '../../kernel/use-entries.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import type { SmsCode } from './use-sms-code.ts';
 
 export interface SmsEntries {

@@ -1,8 +1,8 @@
-import { useWords } from '../kernel/words.ts';
-import { PasswordMeter } from '../ui/password-meter.tsx';
-import type { Control, InputLook } from './input-look.ts';
+import { useWords } from '../../kernel/words.ts';
+import type { Control, InputLook } from '../../resource/input-look.ts';
+import { typedText } from '../../resource/typed-text.ts';
+import { PasswordMeter } from '../../ui/password-meter.tsx';
 import { meterWords } from './password-pair.tsx';
-import { typedText } from './typed-text.ts';
 
 /** A password that is being chosen: typed twice or made at random, its rules told while it is typed. */
 export const newPassword: InputLook = {
