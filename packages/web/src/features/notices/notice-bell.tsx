@@ -19,7 +19,7 @@ import {
   useReading,
   useUnread,
 } from './use-notices.ts';
-import '../../resource/notices.css';
+import '../../shared/notices/notices.css';
 
 const tabs = {
   all: {},

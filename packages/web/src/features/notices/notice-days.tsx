@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Notice } from './use-notices.ts';
-import '../../resource/notices.css';
+import '../../shared/notices/notices.css';
 
 interface NoticeDaysProps {
   notices: readonly Notice[];

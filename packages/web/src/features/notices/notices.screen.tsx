@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { NoticeDays } from './notice-days.tsx';
 import { useNoticeList, useReading, useUnread } from './use-notices.ts';
-import '../../resource/notices.css';
+import '../../shared/notices/notices.css';
 
 const { category: categoryField, unread: unreadField } = listNotices.query;
 const filterFields = { category: categoryField, unread: unreadField };

@@ -1,6 +1,6 @@
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
-import { AgreementLink } from '../../resource/agreement-link.tsx';
+import { AgreementLink } from '../../shared/site/agreement-link.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 

@@ -7,7 +7,7 @@ import type { Credentials } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';
 import { codeWays } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
-import { AgreementLink } from '../../resource/agreement-link.tsx';
+import { AgreementLink } from '../../shared/site/agreement-link.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { AccountForm } from './account-form.tsx';

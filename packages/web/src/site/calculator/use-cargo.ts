@@ -2,7 +2,7 @@ import type { CargoKey, TypedLine } from '@loadline/contract/freight/cargo-line'
 import type { LengthUnit } from '@loadline/contract/freight/chargeable-weight';
 import { blankLine, laidOver, linesIn } from '@loadline/contract/freight/packing-list';
 import { useSyncExternalStore } from 'react';
-import { type KeptCargo, keepCargo, keptCargo, onKeptCargo } from '../../resource/kept-cargo.ts';
+import { type KeptCargo, keepCargo, keptCargo, onKeptCargo } from '../../shared/freight/kept-cargo.ts';
 
 export type Cargo = ReturnType<typeof useCargo>;
 

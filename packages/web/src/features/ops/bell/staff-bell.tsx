@@ -21,7 +21,7 @@ import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { inLanguage } from '../named.ts';
 import { type StaffNotice, useBell } from './use-bell.ts';
-import '../../../resource/notices.css';
+import '../../../shared/notices/notices.css';
 
 /** The bell of the desk, for whoever works there. */
 export function StaffBell() {

@@ -12,8 +12,8 @@ import { editionFlaw, sectionsFlaw } from '@loadline/contract/site/legal-text.ru
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { AgreementText } from '../../../resource/agreement-text.tsx';
 import type { Values } from '../../../resource/input-look.ts';
+import { AgreementText } from '../../../shared/site/agreement-text.tsx';
 import { EditionsPart } from './editions.part.tsx';
 
 const agreements = asking(listAgreements, {});

@@ -1,6 +1,6 @@
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { TrustParty, TrustRole } from '@loadline/contract/trusts/trust-party';
-import type { Address } from '../../../resource/address-entry.ts';
+import type { Address } from '../../../shared/customers/address-entry.ts';
 
 /** Where a company is written in the form. */
 export type PartyPath = `parties.${TrustRole}` | 'route.pickup';

@@ -1,10 +1,10 @@
 import { addressApi } from '@loadline/contract/customers/address.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { asking } from '../kernel/asking.ts';
-import { useWords } from '../kernel/words.ts';
-import { Palette } from '../ui/palette.tsx';
-import type { PaletteSearch } from '../ui/palette-entry.ts';
+import { asking } from '../../kernel/asking.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Palette } from '../../ui/palette.tsx';
+import type { PaletteSearch } from '../../ui/palette-entry.ts';
 import type { Address } from './address-entry.ts';
 
 interface AddressPickerProps {

@@ -1,10 +1,10 @@
 import { publicAgreement, type ShownAgreement } from '@loadline/contract/site/legal-text.api';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { call } from '../kernel/call.ts';
-import { Refusal } from '../kernel/refusal.ts';
-import { useWords } from '../kernel/words.ts';
-import { Modal } from '../ui/dialog.tsx';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { call } from '../../kernel/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { useWords } from '../../kernel/words.ts';
+import { Modal } from '../../ui/dialog.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import type { Paper } from './agreement-paper.ts';
 import { AgreementText } from './agreement-text.tsx';
 

@@ -1,7 +1,7 @@
 import { saidIn } from '@loadline/contract/kernel/both';
 import type { ShownAgreement } from '@loadline/contract/site/legal-text.api';
-import { useWords } from '../kernel/words.ts';
-import './styles/agreement.css';
+import { useWords } from '../../kernel/words.ts';
+import './agreement.css';
 
 /** The terms of service or the privacy notice, section by section. */
 export function AgreementText({ sections }: { sections: ShownAgreement['terms'] }) {

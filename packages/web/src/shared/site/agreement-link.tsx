@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useWords } from '../kernel/words.ts';
+import { useWords } from '../../kernel/words.ts';
 import type { Paper } from './agreement-paper.ts';
 
 // Few open it: its texts and the dialog come when they do.

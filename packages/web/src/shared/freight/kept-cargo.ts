@@ -3,7 +3,7 @@ import { cargoKeys } from '@loadline/contract/freight/cargo-line';
 import type { LengthUnit } from '@loadline/contract/freight/chargeable-weight';
 import { lengthUnits } from '@loadline/contract/freight/chargeable-weight';
 import { isCode } from '@loadline/contract/kernel/code';
-import { inTab } from '../kernel/storage.ts';
+import { inTab } from '../../kernel/storage.ts';
 
 /** Cargo as it was typed into the calculator. */
 export interface KeptCargo {
