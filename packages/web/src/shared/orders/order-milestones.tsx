@@ -4,8 +4,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
 import { useInstalledPlaces } from '../../resource/offered.ts';
-import { stagesOf } from '../../site/search/shipment-stages.ts';
 import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
+import { stagesOf } from '../tracking/shipment-stages.ts';
 import { eventTime } from './event-time.ts';
 import type { OrderEvent, OrderRecord } from './order-record.ts';
 

@@ -3,10 +3,10 @@ import { type Transport, transports, unknownTransport } from '@loadline/contract
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { transportIcon } from '../../site/search/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { transportIcon } from '../tracking/transport-icon.ts';
 import './order.css';
 
 /** The status of an order; one that is on hold keeps its stage and says so. */

@@ -2,8 +2,8 @@ import { type Transport, transports, unknownTransport } from '@loadline/contract
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { transportIcon } from '../../site/search/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { transportIcon } from '../tracking/transport-icon.ts';
 import './trust.css';
 
 /** How cargo is to travel: an icon and its word. */

@@ -2,9 +2,9 @@ import type { Transport } from '@loadline/contract/codes/transport';
 import { saidIn } from '@loadline/contract/kernel/both';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { useWords } from '../../kernel/words.ts';
+import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type LegMode, legCurve, pathOf, pointAlong, stopPositions } from '../../ui/route-geometry.ts';
-import { transportIcon } from '../search/transport-icon.ts';
 import './route-band.css';
 
 type Stop = ProductPage['stops'][number];

@@ -2,7 +2,7 @@ import { stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
-import type { Shipment } from './tracked.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 
 /** How many pieces are ahead of the others, and where. */
 export function aheadText(

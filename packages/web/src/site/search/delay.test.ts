@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { wordsOf } from '../../kernel/words.ts';
 import { phrases as english } from '../../locales/tracking.en.ts';
 import { phrases as chinese } from '../../locales/tracking.zh-cn.ts';
+import type { ShipmentEvent, ShownStage } from '../../shared/tracking/shipment-stages.ts';
 import { delayOf, delayWords } from './delay.ts';
-import type { ShipmentEvent, ShownStage } from './shipment-stages.ts';
 
 const [zh, en] = [wordsOf('zh-cn', chinese), wordsOf('en', english)];
 

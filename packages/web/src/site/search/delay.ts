@@ -1,6 +1,6 @@
 import { localTime } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
-import type { ShipmentEvent, ShownStage } from './shipment-stages.ts';
+import type { ShipmentEvent, ShownStage } from '../../shared/tracking/shipment-stages.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

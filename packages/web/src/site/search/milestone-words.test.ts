@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { wordsOf } from '../../kernel/words.ts';
 import { phrases } from '../../locales/search.en.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { milestonesOf } from './milestone-words.ts';
-import type { Shipment } from './tracked.ts';
 
 const en = wordsOf('en', phrases);
 const told = { zone: 'UTC', dayOnly: false, place: 'HKG', flightOrVessel: 'CX880' } as const;

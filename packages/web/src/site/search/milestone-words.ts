@@ -3,11 +3,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type LocalTime, localDay, localTime } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
+import { type ShipmentEvent, type ShownStage, stagesOf } from '../../shared/tracking/shipment-stages.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import type { Milestone } from '../../ui/milestones.tsx';
 import { delayWords } from './delay.ts';
 import { placeName } from './place-name.ts';
-import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './tracked.ts';
 
 /** The nine stages in words, and between the departure and the arrival where the cargo changed flights. */
 export function milestonesOf(shipment: Shipment, words: Words): Milestone[] {

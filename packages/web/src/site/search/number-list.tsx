@@ -4,12 +4,12 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime, shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { awaitedOf, isEnded, reachedBy, stagesOf } from '../../shared/tracking/shipment-stages.ts';
+import { type Among, anchored, type Shipment, type Tracked } from '../../shared/tracking/tracked.ts';
+import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { awaitedOf, isEnded, reachedBy, stagesOf } from './shipment-stages.ts';
-import { type Among, anchored, type Shipment, type Tracked } from './tracked.ts';
-import { transportIcon } from './transport-icon.ts';
 import './number-list.css';
 
 interface NumberListProps {

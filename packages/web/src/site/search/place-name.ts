@@ -1,5 +1,5 @@
 import { type Language, say } from '@loadline/contract/kernel/text';
-import type { Shipment } from './tracked.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 
 /** A place in words, as its shipment brings them; any other is named by what it is stored as. */
 export function placeName({ places }: Pick<Shipment, 'places'>, code: string, language: Language): string {

@@ -4,6 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import type { TrackType } from '../../shared/tracking/tracked.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,7 +21,6 @@ import {
   recentNumbers,
   switchRemembering,
 } from './recent-numbers.ts';
-import type { TrackType } from './tracked.ts';
 import './recent-list.css';
 import './search-start.css';
 

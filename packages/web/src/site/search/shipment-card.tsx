@@ -9,6 +9,15 @@ import { notify } from '../../kernel/notice.ts';
 import { localDay } from '../../kernel/time.ts';
 import { companyLabel } from '../../kernel/title.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import {
+  type Awaited,
+  awaitedOf,
+  isEnded,
+  type ShipmentEvent,
+  stagesOf,
+} from '../../shared/tracking/shipment-stages.ts';
+import type { Among, Shipment } from '../../shared/tracking/tracked.ts';
+import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyNumber } from '../../ui/copy-number.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -22,10 +31,7 @@ import { placeName } from './place-name.ts';
 import { useReaderTime } from './reader-time.ts';
 import { NextActor, ShipmentFacts } from './shipment-facts.tsx';
 import { routeOf } from './shipment-route.ts';
-import { type Awaited, awaitedOf, isEnded, type ShipmentEvent, stagesOf } from './shipment-stages.ts';
 import { summaryText } from './summary-text.ts';
-import type { Among, Shipment } from './tracked.ts';
-import { transportIcon } from './transport-icon.ts';
 import { usePrinting } from './use-printing.ts';
 import { WatchForm } from './watch-form.tsx';
 import './printed-at.css';

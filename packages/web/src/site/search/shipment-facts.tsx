@@ -1,10 +1,10 @@
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
+import { isEnded } from '../../shared/tracking/shipment-stages.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { type Fact, FactList } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useReaderZone } from '../use-reader-zone.ts';
-import { isEnded } from './shipment-stages.ts';
-import type { Shipment } from './tracked.ts';
 import { updatedWords } from './updated-words.ts';
 
 /** Who acts next: the sentence that makes a call to customer service needless. */

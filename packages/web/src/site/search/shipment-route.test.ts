@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { routeOf } from './shipment-route.ts';
-import type { Shipment } from './tracked.ts';
 
 const nothing = { place: null, flightOrVessel: null, noteZh: null, noteEn: null, dayOnly: false };
 

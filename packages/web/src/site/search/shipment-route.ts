@@ -1,6 +1,6 @@
+import { type ShipmentEvent, type ShownStage, stagesOf } from '../../shared/tracking/shipment-stages.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import type { RouteLeg, RouteStop } from '../../ui/route-line.tsx';
-import { type ShipmentEvent, type ShownStage, stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './tracked.ts';
 
 const modes = { '1': 'air', '2': 'ocean', '3': 'truck', '4': 'rail' } as const;
 const day = 86_400_000;

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { wordsOf } from '../../kernel/words.ts';
 import { phrases as english } from '../../locales/search.en.ts';
 import { phrases as chinese } from '../../locales/search.zh-cn.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { summaryText } from './summary-text.ts';
-import type { Shipment } from './tracked.ts';
 
 const [zh, en] = [wordsOf('zh-cn', chinese), wordsOf('en', english)];
 const nothing = { place: null, flightOrVessel: null, noteZh: null, noteEn: null, dayOnly: false };

@@ -4,12 +4,12 @@ import { transports, unknownTransport } from '@loadline/contract/codes/transport
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
+import { awaitedOf } from '../../shared/tracking/shipment-stages.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { readerZone } from '../use-reader-zone.ts';
 import { aheadText } from './ahead-text.ts';
 import { milestonesOf } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
-import { awaitedOf } from './shipment-stages.ts';
-import type { Shipment } from './tracked.ts';
 import { updatedWords } from './updated-words.ts';
 
 /** A shipment in plain lines, to be pasted into a chat or a mail: what stands on the page, in the same words. */

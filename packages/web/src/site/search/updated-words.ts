@@ -1,7 +1,7 @@
 import { localTime } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
-import { stagesOf } from './shipment-stages.ts';
-import type { Shipment } from './tracked.ts';
+import { stagesOf } from '../../shared/tracking/shipment-stages.ts';
+import type { Shipment } from '../../shared/tracking/tracked.ts';
 
 /** When the last word about a shipment came and from whom; at the place where the cargo is, or the reader's. */
 export function updatedWords(shipment: Shipment, readerZone: string, { t, language }: Words): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { anchored, type Tracked } from '../../shared/tracking/tracked.ts';
 import { firstPause, pauseAfter } from './refresh-pace.ts';
-import { anchored, type Tracked } from './tracked.ts';
 import { freshened } from './use-tracking.ts';
 
 function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['shipments'][number] {

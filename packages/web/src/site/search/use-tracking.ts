@@ -2,8 +2,8 @@ import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { call } from '../../kernel/call.ts';
 import { keyOf } from '../../kernel/opening.ts';
 import { isSignedIn } from '../../kernel/session.ts';
-import { isEnded } from './shipment-stages.ts';
-import type { Tracked, TrackType } from './tracked.ts';
+import { isEnded } from '../../shared/tracking/shipment-stages.ts';
+import type { Tracked, TrackType } from '../../shared/tracking/tracked.ts';
 import { type Answer, useKeptFresh } from './use-kept-fresh.ts';
 
 export type Tracking = Answer<Tracked>;

@@ -6,7 +6,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import type { Control } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
-import { transportIcon } from '../../../site/search/transport-icon.ts';
+import { transportIcon } from '../../../shared/tracking/transport-icon.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { useTrustForm } from './trust-form.ts';
