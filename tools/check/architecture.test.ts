@@ -32,6 +32,34 @@ test('the way to a forbidden package is told from the page to the package', asyn
   );
 });
 
+test('kernel, looks and resources of the web are each kept from what belongs to one subject', async () => {
+  const parts = async (tree: string) => {
+    const breaches = breachesOf(await readGraph(join(planted, tree)));
+    return breaches.map(({ path }) => path.split('/').slice(1, 4).join('/'));
+  };
+  assert.deepEqual(await parts('machines-below-shared'), [
+    'web/src/kernel',
+    'web/src/resource',
+    'web/src/ui',
+  ]);
+  assert.deepEqual(
+    [...new Set(await parts('kernels-name-no-subject'))],
+    ['server/src/kernel', 'web/src/resource'],
+  );
+});
+
+test('what is shared is found below a feature, a page, and outside the folder of a subject', async () => {
+  const says = async (tree: string) => {
+    const breaches = breachesOf(await readGraph(join(planted, tree)));
+    return breaches.map((breach) => `${breach.path.split('/').slice(4).join('/')} ${breach.line ?? '-'}`);
+  };
+  assert.deepEqual(await says('shared-below-features'), [
+    'orders/order-link.tsx 1',
+    'orders/order-link.tsx 2',
+  ]);
+  assert.deepEqual(await says('shared-by-subject'), ['parcels/parcel-link.tsx -', 'price-text.ts -']);
+});
+
 test('a check that reads next to nothing fails', async () => {
   const { findings } = await architecture.run(join(planted, 'clean'));
   assert.match(findings.join('\n'), /only \d+ modules read/);

@@ -6,6 +6,9 @@ const inContract = /^packages\/contract\/src\//;
 const inServer = /^packages\/server\//;
 const inWeb = /^packages\/web\//;
 const feature = /^packages\/(server|web)\/src\/features\/([^/]+)\//;
+const inMachine = /^packages\/web\/src\/(kernel|ui|resource)\//;
+const inShared = /^packages\/web\/src\/shared\//;
+const aboveShared = /^packages\/web\/src\/(features|site|app)\//;
 
 /** What may import what: each rule looks at one import at a time. */
 export const importRules: readonly Rule[] = [
@@ -37,6 +40,12 @@ export const importRules: readonly Rule[] = [
     return (
       /\/src\/(kernel|ui|resource|embedded)\//.test(from.path) && feature.test(edge.to) && !isTest(from.path)
     );
+  }),
+  forbidden('machines-below-shared', 'what serves every record knows no subject', (from, edge) => {
+    return inMachine.test(from.path) && inShared.test(edge.to) && !isTest(from.path);
+  }),
+  forbidden('shared-below-features', 'what features share knows no feature and no page', (from, edge) => {
+    return inShared.test(from.path) && aboveShared.test(edge.to) && !isTest(from.path);
   }),
   forbidden(
     'features-meet-in-public',

@@ -5,11 +5,15 @@ import { isTest } from './source.ts';
 /** How subjects stand to one another, and to the parts that serve all of them. */
 export const subjectRules: readonly Rule[] = [
   { name: 'subjects-in-one-direction', breaches: (graph) => homes.flatMap((home) => knots(graph, home)) },
+  { name: 'shared-in-one-direction', breaches: (graph) => knots(graph, sharedHome) },
+  { name: 'shared-by-subject', breaches: strayInShared },
   { name: 'kernels-name-no-subject', breaches: (graph) => [...graph.values()].flatMap(namesIn) },
 ];
 
 /** Where a subject is a folder. */
 const homes = [/^packages\/contract\/src\/([^/]+)\//, /^packages\/server\/src\/features\/([^/]+)\//];
+/** Where the web keeps what several features draw of a subject. */
+const sharedHome = /^packages\/web\/src\/shared\/([^/]+)\//;
 /** Folders of the contract that serve every subject and may be used by kernels. */
 const common = new Set(
   'kernel audit checks codes documents files imports messages references session site start views'.split(' '),
@@ -60,7 +64,16 @@ function reaches(next: ReadonlyMap<string, readonly Way[]>, start: string, goal:
   return reached.has(goal);
 }
 
-const kernel = /^packages\/((contract|server|web)\/src\/kernel|web\/src\/ui)\//;
+/** What is shared belongs to a subject, and is called there as the contract calls it. */
+function strayInShared(graph: Graph): Breach[] {
+  const subjects = new Set([...graph.keys()].map((path) => homes[0]?.exec(path)?.[1]));
+  const stray = [...graph.keys()].filter((path) => {
+    return path.startsWith('packages/web/src/shared/') && !subjects.has(sharedHome.exec(path)?.[1] ?? '');
+  });
+  return stray.map((path) => ({ path, says: 'what is shared stands in the folder of a subject' }));
+}
+
+const kernel = /^packages\/((contract|server|web)\/src\/kernel|web\/src\/(ui|resource))\//;
 const recordNames = /^(trust|booking|order|waybill|mawb|hawb|flight|receipt|exception)s?(_\w+)?$/;
 
 function namesIn({ path, edges, tokens }: Module): Breach[] {

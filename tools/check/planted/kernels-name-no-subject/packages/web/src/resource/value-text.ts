@@ -1,0 +1,3 @@
+import type { orderFields } from '@loadline/contract/orders/order';
+
+export const textOf = (fields: typeof orderFields) => String(fields);

@@ -1,0 +1,3 @@
+export function ParcelLink({ number }: { number: string }) {
+  return <a href={number}>{number}</a>;
+}

@@ -1,0 +1,1 @@
+export const priceText = (price: string) => `${price} CNY`;

@@ -1,0 +1,5 @@
+import { OrderLink } from '../orders/order-link.tsx';
+
+export function BookingCard({ number }: { number: string }) {
+  return <OrderLink number={number} />;
+}

@@ -1,0 +1,3 @@
+export function BookingLink({ number }: { number: string }) {
+  return <a href={number}>{number}</a>;
+}

@@ -1,0 +1,3 @@
+export function OrderLink({ number }: { number: string }) {
+  return <a href={number}>{number}</a>;
+}
