@@ -1,6 +1,10 @@
 /** The phrases about files of a record, whatever it is. */
 export const phrases = {
   files: {
+    title: 'Files',
+    count_one: '{count} file',
+    count_other: '{count} files',
+    none: 'No files yet',
     type: 'Kind of file',
     drop: 'Drop files here or {choose}',
     choose: 'choose files',
@@ -14,6 +18,7 @@ export const phrases = {
     wrongType: '{name}: only PDF, PNG, JPG and xlsx are taken',
     tooLarge: '{name}: {size} is over {most} MB',
     download: 'Download',
+    downloadOf: 'Download {name}',
     zip: 'Download all',
     more_one: 'Show {count} more',
     more_other: 'Show {count} more',

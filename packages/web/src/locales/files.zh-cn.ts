@@ -1,6 +1,9 @@
 /** The phrases about files of a record, whatever it is. */
 export const phrases = {
   files: {
+    title: '文件',
+    count_other: '{count} 份',
+    none: '还没有文件',
     type: '文件类型',
     drop: '拖入文件，或{choose}',
     choose: '选择文件',
@@ -12,6 +15,7 @@ export const phrases = {
     wrongType: '{name}：只接受 PDF、PNG、JPG 和 xlsx',
     tooLarge: '{name}：{size}，超过 {most} MB',
     download: '下载',
+    downloadOf: '下载 {name}',
     zip: '打包下载',
     more_other: '显示其余 {count} 份',
     forwarder: '货代',

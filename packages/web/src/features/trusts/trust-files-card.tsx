@@ -69,7 +69,7 @@ function FileLine({ file, onDownload }: { file: TrustFile; onDownload: TrustFile
       <IconButton
         icon="download"
         size="small"
-        label={t('orders.detail.download', { name })}
+        label={t('files.downloadOf', { name })}
         onClick={() => onDownload(file)}
       />
     </li>

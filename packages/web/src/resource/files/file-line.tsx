@@ -40,7 +40,7 @@ export function FileLine({ file, calls, onAsk }: FileLineProps) {
         <IconButton
           icon="download"
           size="small"
-          label={t('orders.detail.download', { name: file.name })}
+          label={t('files.downloadOf', { name: file.name })}
           aria-busy={busy}
           onClick={start}
         />

@@ -46,8 +46,8 @@ export function FilesCard({ files, calls, usual }: FilesCardProps) {
     else setAsked({ file, deed });
   };
   return (
-    <Card flush title={t('orders.detail.files')} aside={<Aside files={files} calls={calls} />}>
-      {files.length === 0 ? <p className="file-none">{t('orders.detail.noFiles')}</p> : null}
+    <Card flush title={t('files.title')} aside={<Aside files={files} calls={calls} />}>
+      {files.length === 0 ? <p className="file-none">{t('files.none')}</p> : null}
       <ul>
         {shown.map((file) => (
           <FileLine key={file.fileId} file={file} calls={calls} onAsk={(deed) => ask(file, deed)} />
@@ -77,7 +77,7 @@ function Aside({ files, calls }: Pick<FilesCardProps, 'files' | 'calls'>) {
   const { busy, start } = useFile(calls.zip);
   return (
     <>
-      {t('orders.detail.filesCount', { count: files.length })}
+      {t('files.count', { count: files.length })}
       {files.length > 1 ? (
         <Button look="text" size="small" icon="download" busy={busy} onClick={start}>
           {t('files.zip')}
