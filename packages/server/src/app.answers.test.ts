@@ -99,6 +99,20 @@ test('people behind one address have their own calls, and one person the same wi
   assert.equal((await other?.get('/adminapi/session/user'))?.status, 200);
 });
 
+test('two workbooks at a time are made for one company, more are asked to come again, and others wait for none', async () => {
+  const neighbour = await house.as(await house.person({ orgId: house.orgB }));
+  const sheetOf = (one: typeof calls) => one.get('/omsapi/orders/export');
+  const [other, ...own] = await Promise.all([
+    sheetOf(neighbour),
+    ...Array.from({ length: 8 }, () => sheetOf(calls)),
+  ]);
+  assert.equal(other?.status, 200);
+  const statuses = own.map((reply) => reply.status).toSorted((one, next) => one - next);
+  assert.deepEqual([statuses[0], statuses[1], statuses.at(-1)], [200, 200, 429]);
+  assert.equal(own.find((reply) => reply.status === 429)?.headers['retry-after'], '5');
+  assert.equal((await sheetOf(calls)).status, 200);
+});
+
 test('what is no token does not make a caller somebody new', async () => {
   const strict = await openTestHouse({ apiPerMinute: 3 });
   const replies = [];

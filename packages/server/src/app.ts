@@ -7,9 +7,10 @@ import fastify, { LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { organisationsServed } from './features/ops/companies.public.ts';
 import { features } from './features.ts';
-import { readBodies } from './kernel/bodies.ts';
+import { hurryBodies, readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
+import { withinDeadline } from './kernel/deadline.ts';
 import { serveDocumentation } from './kernel/documentation.ts';
 import { refuse, refuseAddress, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
@@ -52,6 +53,7 @@ export async function buildApp(parts: Parts, all = features): Promise<House> {
   measure(app);
   logRequests(app);
   throttle(app, config.apiPerMinute);
+  hurryBodies(app);
   readBodies(app);
   await app.register(multipart, {
     limits: {
@@ -106,10 +108,13 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** Who asks whether we are ready asks often, and takes silence for a no. */
+const readyMs = 2_000;
+
 function health({ app, db }: House): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = await db.isReady();
+    const ready = await withinDeadline(readyMs, db.isReady()).catch(() => false);
     return reply.status(ready ? 200 : 503).send({ ok: ready });
   });
 }

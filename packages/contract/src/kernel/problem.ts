@@ -3,6 +3,7 @@ import { draftProblems } from './problem.drafts.ts';
 import { eventProblems } from './problem.events.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
+import { sizeProblems } from './problem.sizes.ts';
 import { trustProblems } from './problem.trusts.ts';
 import { waybillProblems } from './problem.waybills.ts';
 
@@ -23,13 +24,7 @@ export const problems = {
     'You are viewing as a customer: nothing can be changed',
   ),
   servedInactive: kind(200, '该客户已停用，不能代其录入', 'This customer is not active'),
-  slowUpload: kind(408, '上传中断，请检查网络后重试', 'The upload stalled. Check the network and try again'),
-  storageFull: kind(
-    507,
-    '贵司的文件空间 {max} MB 已用完，请联系客服',
-    'The {max} MB of file space of your company are used up. Contact customer service',
-  ),
-  tooLarge: kind(413, '文件超过 {max} MB', 'The file is larger than {max} MB'),
+  ...sizeProblems,
   wrongMedia: kind(415, '不支持的内容类型', 'Unsupported content type'),
   sameKeyOtherBody: kind(
     422,

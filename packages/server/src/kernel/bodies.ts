@@ -1,4 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { refuse } from './envelope.ts';
+import { Problem } from './problem.ts';
 
 /** JSON (an empty body is undefined: the spec's token call sends one) and form bodies. */
 export function readBodies(app: FastifyInstance): void {
@@ -16,6 +19,28 @@ export function readBodies(app: FastifyInstance): void {
       done(null, formOf(String(body)));
     },
   );
+}
+
+/** Nobody holds a line by sending a byte a second. */
+const patienceMs = 10_000;
+
+/** What is not in by then is refused, beside forms with files, which have a pace of their own; what is refused is not waited for. */
+export function hurryBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw, headers } = request;
+    if (!('transfer-encoding' in headers) && !Number(headers['content-length'])) return;
+    reply.raw.once('finish', () => inTime(() => isIn(raw) || raw.destroy()));
+    if (headers['content-type']?.startsWith('multipart/')) return;
+    inTime(() => isIn(raw) || reply.sent || refuse(new Problem('slowUpload'), request, reply));
+  });
+}
+
+function inTime(look: () => unknown): void {
+  setTimeout(look, patienceMs).unref();
+}
+
+function isIn(raw: IncomingMessage): boolean {
+  return raw.complete || raw.readableEnded || raw.destroyed;
 }
 
 // A repeated name stays a list, so that the endpoint can refuse it.

@@ -6,7 +6,7 @@ import { protect } from './security-headers.ts';
 /** Every refusal leaves in the envelope, in the language of the person asking. */
 export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: number }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error, limits) ?? bugOf(error, request);
+    const problem = problemOf(error, request, limits) ?? bugOf(error, request);
     return refuse(problem, request, reply);
   });
 }
@@ -34,13 +34,20 @@ export function refuse(problem: Problem, request: FastifyRequest, reply: Fastify
     .send({ code: problem.code, message, data: problem.data });
 }
 
-function problemOf(error: FastifyError, limits: { megabytes: number }): Problem | undefined {
+function problemOf(
+  error: FastifyError,
+  { routeOptions }: FastifyRequest,
+  limits: { megabytes: number },
+): Problem | undefined {
   if (error instanceof Problem) return error;
   switch (error.statusCode) {
     case 400:
       return new Problem('badRequest', { fields: '' });
     case 413:
-      return new Problem('tooLarge', { max: limits.megabytes });
+      // Forms with a file have a limit of their own; what else is sent, that of its route.
+      return error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? new Problem('bodyTooLarge', { max: (routeOptions.bodyLimit ?? 0) / 1_048_576 })
+        : new Problem('tooLarge', { max: limits.megabytes });
     case 415:
     case 406:
       return new Problem('wrongMedia');

@@ -4,10 +4,12 @@ import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
 import type { Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Database, RawJson } from './database.ts';
+import { withinDeadline } from './deadline.ts';
 import { FileAnswer } from './file-answer.ts';
 import type { KeysetPage } from './keyset.ts';
 import { keysetPage } from './keyset.ts';
 import { columnsOf, valuesOf } from './resource-sheet.ts';
+import { seats } from './seats.ts';
 import type { SheetValue } from './sheet.markup.ts';
 import { writeSheet } from './sheet.ts';
 import type { Sql } from './sql.ts';
@@ -15,6 +17,12 @@ import { allOf, sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
 
 const rowsAtOnce = 1_000;
+/** A file has minutes; whether it may be had is known at once. */
+const askingMs = 4_700;
+/** Each holds a connection of the few that are for slow work. */
+const takeSeat = seats(2, 5);
+/** Until then a workbook that nobody waits for any more has begun to be read, or never will be. */
+const unreadMs = 10_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -31,14 +39,15 @@ interface Pages {
 
 /**
  * What a list finds as an xlsx file, written while it is read page by page: memory does not grow with it.
- * Who may not read learns it before the file begins.
+ * Who may not read learns it before the file begins, and so does a company that has two under way, or one of the staff.
  */
 export async function sheetOfPages(
   db: Database,
   viewer: Viewer,
   { label, fields, zone, page, cells = asItStands }: Pages,
 ): Promise<FileAnswer> {
-  await db.read(viewer);
+  const { me } = await withinDeadline(askingMs, db.read(viewer));
+  const leaveSeat = takeSeat(me.kind === 'customer' ? me.orgId : me.userId);
   const { language } = viewer;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     let after: string | null = null;
@@ -50,6 +59,8 @@ export async function sheetOfPages(
   }
   const name = say(label, language);
   const sheet = writeSheet({ name, columns: columnsOf(fields, language) }, rows());
+  sheet.once('close', leaveSeat);
+  setTimeout(() => sheet.readableDidRead || sheet.destroy(), unreadMs).unref();
   return new FileAnswer(`${name}.xlsx`, 'xlsx', sheet);
 }
 

@@ -3,7 +3,7 @@ import type { LiveEvent, LiveTopic } from '@loadline/contract/kernel/live';
 import { heartbeatMs, livePath, liveTopics } from '@loadline/contract/kernel/live';
 import type { House } from './house.ts';
 import type { LiveChange } from './live.ts';
-import { Problem } from './problem.ts';
+import { seats } from './seats.ts';
 import { viewerOf } from './serve.ts';
 import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
@@ -23,7 +23,7 @@ const signOfLife = ':\n\n';
 /** Serves the changes that a signed-in person may hear of, as they happen. `customers` names those that staff who ask serve. */
 export function serveLive(house: House, customers: Sql<{ org_id: string }>): void {
   const open = new Set<PassThrough>();
-  const takeSeat = seats();
+  const takeSeat = seats(streamsPerUser, 60);
   house.app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
@@ -44,21 +44,6 @@ export function serveLive(house: House, customers: Sql<{ org_id: string }>): voi
     // The stream is destroyed with the connection, whoever closes it.
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream);
   });
-}
-
-/** Refuses a user whose streams are too many. */
-function seats(): (userId: string) => () => void {
-  const taken = new Map<string, number>();
-  return (userId) => {
-    const others = taken.get(userId) ?? 0;
-    if (others >= streamsPerUser) throw new Problem('tooMany', { seconds: 60 });
-    taken.set(userId, others + 1);
-    return () => {
-      const left = (taken.get(userId) ?? 1) - 1;
-      if (left > 0) taken.set(userId, left);
-      else taken.delete(userId);
-    };
-  };
 }
 
 async function fill(

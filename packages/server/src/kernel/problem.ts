@@ -77,18 +77,22 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '40001':
     case '57014':
     case '55P03':
-    case '53300':
-    case '57P01':
-    case '57P02':
-    case '57P03':
-    case '08006':
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'ENOENT':
       return new Problem('deadline');
+    case '53100':
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new Problem('diskFull');
     default:
-      return undefined;
+      return isAway(error) ? new Problem('deadline') : undefined;
   }
+}
+
+/** No connection, none left, none any more, or none with this password: the database is away, for whatever reason. */
+const away =
+  /^(?:08...|53[234]00|57P0[1-4]|28P01|28000|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NETDOWN|NOENT|NOTFOUND|AI_AGAIN))$/;
+
+function isAway(error: unknown): boolean {
+  return away.test(String(codeOf(error)));
 }
 
 /** Why one of several was refused, also by PostgreSQL; our own mistakes are thrown on. */

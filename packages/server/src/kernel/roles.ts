@@ -65,11 +65,16 @@ async function ensureRole(client: Client, role: string, password?: string): Prom
   await client.query(`create role ${role} nosuperuser nocreatedb nocreaterole nobypassrls ${login}`);
 }
 
-/** Gives the logins these passwords, on a server that is this installation's alone. */
-export async function setPasswords(adminUrl: string, passwordOf: (login: Login) => string): Promise<void> {
+/**
+ * On a server that is this installation's alone the logins get these passwords. What a request is refused with is an error to
+ * PostgreSQL, and whoever makes tokens up would fill the disk with its log: the server writes down its own mistakes itself.
+ */
+export async function settleLogins(adminUrl: string, passwordOf: (login: Login) => string): Promise<void> {
   await asAdmin(adminUrl, async (client) => {
     for (const login of logins)
       await client.query(`alter role ${login} login password ${client.escapeLiteral(passwordOf(login))}`);
+    for (const login of ['loadline_app', 'loadline_staff'])
+      await client.query(`alter role ${login} set log_min_messages = 'fatal'`);
   });
 }
 

@@ -9,6 +9,7 @@ import { check, checkQuery } from '@loadline/contract/kernel/schema';
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RawJson } from './database.ts';
+import { withinDeadline } from './deadline.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
 import { Problem, wrongFields } from './problem.ts';
@@ -213,16 +214,4 @@ function envelopeOf(field: Field) {
     required: ['code', 'message', 'data'],
     additionalProperties: false,
   };
-}
-
-async function withinDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, refuse) => {
-    timer = setTimeout(() => refuse(new Problem('deadline')), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -36,9 +36,13 @@ export function sitePages(app: FastifyInstance, site: Site, document: string) {
   siteFiles(app, hostOf);
 
   return async function sendSite(request: FastifyRequest, reply: FastifyReply) {
-    const [language, host] = [languageIn(request), await hostOf(request)];
+    const language = languageIn(request);
     const opening = site.renderer.openingOf(request.url, sentIn(request));
-    const answers = await answersFor(app, request, opening.calls, language);
+    // Both at once: where the database is away, nobody waits for it twice.
+    const [host, answers] = await Promise.all([
+      hostOf(request),
+      answersFor(app, request, opening.calls, language),
+    ]);
     const page = { address: opening.address, sent: opening.sent, answers };
     const render = async (): Promise<Made> => {
       const rendered = await site.renderer.renderSite(opening, language, host, answers);

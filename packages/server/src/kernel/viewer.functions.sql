@@ -107,7 +107,10 @@ begin
       and (c.status is null or c.status = 'active' or s.as_org is not null);
   if not found then raise exception 'no session' using errcode = 'LL401'; end if;
   if m.viewing_as and not 'op:customer:view-as' = any (held) then raise exception 'no session' using errcode = 'LL401'; end if;
-  if seen < now() - interval '1 minute' then update session set seen_at = now() where session.token_hash = token; end if;
+  if seen < now() - interval '1 minute' then
+    -- On a full disk reading goes on.
+    begin update session set seen_at = now() where session.token_hash = token; exception when disk_full then null; end;
+  end if;
   if granted is null and not m.must_enrol and not m.viewing_as then m.permissions := held;
   else m.permissions := permissions_in(held, granted, m.must_enrol, m.viewing_as); end if;
   return admitted(m, permission);

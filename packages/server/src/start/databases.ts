@@ -15,7 +15,7 @@ import {
   isLetIn,
   mayCreateRoles,
   rolePrefix,
-  setPasswords,
+  settleLogins,
   urlOf,
   withRoles,
 } from '../kernel/roles.ts';
@@ -51,7 +51,7 @@ export async function openDatabases(config: Config, tell: Tell, signal: AbortSig
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, tell, signal });
   try {
     await ensureRoles(embedded.adminUrl, keptPassword(config));
-    await setPasswords(embedded.adminUrl, keptPassword(config));
+    await settleLogins(embedded.adminUrl, keptPassword(config));
     const adminUrl = await ensureDatabase(embedded.adminUrl, 'loadline');
     return await fromAdmin(adminUrl, config, tell, () => embedded.stop());
   } catch (error) {

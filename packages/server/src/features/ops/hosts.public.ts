@@ -2,11 +2,13 @@ import type { HostBrand } from '@loadline/contract/site/host';
 import { neutralBrand } from '@loadline/contract/site/host';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import { withinDeadline } from '../../kernel/deadline.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { brandsOf } from './hosts.queries.ts';
 
 const keptForMs = 30_000;
+const patienceMs = 2_000;
 
 /**
  * How a host looks, from data that is asked for at most twice a minute; neutral for an unknown host, and as it was when
@@ -18,7 +20,7 @@ export function hostBrands(
   codes = neutralBrand.codes,
 ): (host: string) => Promise<HostBrand> {
   let brands = new Map<string, Omit<HostBrand, 'codes'>>();
-  let fresh: Promise<void> | undefined;
+  let fresh = Promise.resolve();
   let askedAt = Number.NEGATIVE_INFINITY;
   async function renew(): Promise<void> {
     brands = await brandsOf(db).catch(() => brands);
@@ -29,7 +31,7 @@ export function hostBrands(
       askedAt = now;
       fresh = renew();
     }
-    await fresh;
+    await withinDeadline(patienceMs, fresh).catch(() => undefined);
     return { ...(brands.get(host.toLowerCase()) ?? neutralBrand), codes };
   };
 }
