@@ -4,12 +4,14 @@ const languages = ['zh-cn', 'en'];
 /** What every public page begins with. */
 const shell = ['index.html', 'src/early.ts', ...phrases('site')];
 const door = ['src/app/login.page.tsx', ...phrases('identity')];
+const home = ['src/site/home/home.page.tsx', ...phrases('home')];
 const registration = ['src/app/register.page.tsx', ...phrases('identity', 'registration')];
 const calculator = ['src/app/calculator.page.tsx', ...phrases('calculator')];
 
 /** Every public page as it opens, and with what its plain use adds: a tab, a form, a paper. In both languages. */
 export const firstViews: readonly FirstView[] = [
-  ...view('/home', 'src/site/home/home.page.tsx', ...phrases('home')),
+  ...view('/home', ...home),
+  ...view('/home, a menu', ...home, 'src/ui/menu-panel.tsx'),
   ...view('/search', 'src/site/search/search.page.tsx', ...phrases('search')),
   ...view('/calculator', ...calculator),
   ...view('/calculator, freight', ...calculator, 'src/site/calculator/freight-part.tsx'),
@@ -18,6 +20,7 @@ export const firstViews: readonly FirstView[] = [
   ...view('/login', ...door),
   ...view('/login, by mobile', ...door, 'src/features/session/mobile-form.tsx'),
   ...view('/login, second factor', ...door, 'src/features/session/second-factor-form.tsx'),
+  ...view('/login, the terms', ...door, 'src/shared/site/agreement-dialog.tsx'),
   ...view('/login, new password', ...door, 'src/features/session/reset-form.tsx'),
   ...view('/register', ...registration),
   ...view('/register, status', ...registration, 'src/features/registrations/status-part.tsx'),

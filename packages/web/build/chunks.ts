@@ -21,6 +21,9 @@ const frame = /src\/app\/office(-layout)?\.tsx$/;
 const orders = /src\/app\/order\.page\.tsx$/;
 const lists = /src\/features\/(bookings|trusts|waybills|ops)\/.*\.screen\.tsx$/;
 
+/** What opens above a page, public ones too: a menu, a month, the terms. None of it may bring the office along. */
+const panels = /src\/ui\/(menu-panel|date-calendar|dialog)\.tsx$/;
+
 const beginnings = [search, calculator, login, loginForms, register, reading, frame, orders, lists];
 
 /**
@@ -50,6 +53,7 @@ const groups: readonly CodeSplittingGroup[] = [
   group('weighing', [weighing]),
   group('entry', [login, loginForms], [frame, orders]),
   group('refused', [reading], [frame, orders]),
+  group('panels', [panels], [frame, orders]),
   group('office', [frame]),
   group('list', [orders], [lists]),
 ];
