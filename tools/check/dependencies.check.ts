@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Advisories, knownHoles, strangeLicences } from './advisories.ts';
+import { type Lock, nameAt } from './lock.ts';
 import type { Check } from './outcome.ts';
 
 const workspaces = ['.', 'packages/contract', 'packages/server', 'packages/web', 'packages/e2e'];
 const reasons = 'docs/decisions/dependencies.md';
+const advisories = 'tools/check/advisories.json';
 /** Known holes, or abandoned; anywhere in the tree. */
 const banned = new Set(['xlsx', 'multer', 'adm-zip', 'request', 'exceljs']);
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
@@ -17,17 +20,7 @@ export interface Manifest {
   readonly peerDependencies?: Versions;
 }
 
-interface Locked {
-  readonly version?: string;
-  readonly resolved?: string;
-  readonly integrity?: string;
-  readonly link?: boolean;
-  readonly dev?: boolean;
-}
-
-export type Lock = Readonly<Record<string, Locked>>;
-
-/** Every dependency pinned, locked with a hash, allowed, and worth a line in the decisions. */
+/** Every dependency pinned, locked with a hash, allowed, under a known licence, without a known hole, and worth a line in the decisions. */
 export const dependencies: Check = {
   name: 'dependencies',
   async run(root) {
@@ -39,8 +32,16 @@ export const dependencies: Check = {
     const text = await readFile(join(root, reasons), 'utf8').catch(() => '');
     const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
     const shipped = installed.filter(([, { dev, link }]) => !dev && !link).length;
-    const figures = `${direct.length} direct, ${shipped} shipped, ${installed.length} in all`;
-    const findings = [...unpinned(direct, packages), ...lockFaults(packages), ...unexplained(direct, text)];
+    const known: Advisories = JSON.parse(await readFile(join(root, advisories), 'utf8'));
+    const licences = await readFile(join(root, 'docs/decisions/licences.md'), 'utf8');
+    const figures = `${direct.length} direct, ${shipped} shipped, ${installed.length} in all, advisories of ${known.readOn}`;
+    const findings = [
+      ...unpinned(direct, packages),
+      ...lockFaults(packages),
+      ...unexplained(direct, text),
+      ...knownHoles(packages, known),
+      ...strangeLicences(packages, licences),
+    ];
     return { figures, findings };
   },
 };
@@ -68,7 +69,7 @@ export function unpinned(direct: readonly [string, string][], lock: Lock): strin
 export function lockFaults(lock: Lock): string[] {
   return Object.entries(lock).flatMap(([path, { integrity, resolved, link }]) => {
     if (!path.includes('node_modules/')) return [];
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const name = nameAt(path);
     return [
       ...(banned.has(name) ? [`${name} is banned`] : []),
       ...(integrity || link ? [] : [`${path} has no integrity hash`]),
