@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import type { Permission } from '@loadline/contract/kernel/permission';
-import type { Runner } from 'graphile-worker';
+import type { Runner, WorkerEvents } from 'graphile-worker';
 import { Logger, run, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { Tx } from './database.ts';
@@ -34,7 +35,11 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
   // A connection that the server closes is replaced; without these two the process would die of it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const events: WorkerEvents = new EventEmitter();
+  // What a worker holds bears this name, and so do its connections: whose name has none any more is dead.
+  events.once('pool:create', ({ workerPool }) => void (pool.options.application_name = workerPool.id));
   const runner = await run({
+    events,
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
@@ -48,7 +53,23 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
       ]),
     ),
   });
-  return { stop: () => stopped(runner, pool) };
+  const freeing = setInterval(() => void freeHeldByTheDead(pool).catch(() => undefined), lookEveryMs).unref();
+  return {
+    stop() {
+      clearInterval(freeing);
+      return stopped(runner, pool);
+    },
+  };
+}
+
+const lookEveryMs = 15_000;
+
+/** What a killed process was at would stay held for four hours: a code is dead by then, and a notice of no use. */
+async function freeHeldByTheDead(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+    where locked_at < now() - interval '10 seconds'
+      and locked_by not in (select application_name from pg_stat_activity where application_name <> '')`);
 }
 
 function crontabOf(jobs: readonly Job[]): string {
