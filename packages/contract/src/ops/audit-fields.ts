@@ -15,6 +15,8 @@ const ways = codeTable('way', {
   password: { zh: '密码', en: 'by password' },
   sms: { zh: '短信验证码', en: 'by SMS code' },
   mail: { zh: '邮箱验证码', en: 'by mail code' },
+  link: { zh: '链接', en: 'by link' },
+  command: { zh: '服务器命令', en: 'by a command on the server' },
   download: { zh: '下载', en: 'downloaded' },
   preview: { zh: '预览', en: 'previewed' },
   zip: { zh: '打包下载', en: 'downloaded as zip' },

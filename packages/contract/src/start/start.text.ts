@@ -46,6 +46,15 @@ export const startTexts = {
     zh: '{given} 不是本数据库所用的密钥，用它所有密码和两步验证都会失效。请给出原来的密钥（SECRET_KEY，或 DATA_DIR 中的 secret.key）',
     en: '{given} is not the secret that this database was filled with, and with it no password and no second factor is right any more. Give the one it had before (SECRET_KEY, or secret.key in DATA_DIR)',
   },
+  reset: { zh: '新密码在文件 {file}', en: 'The new password is in {file}' },
+  resetNeedsOwner: {
+    zh: '重置密码需要数据库管理员地址：请设置 DATABASE_ADMIN_URL',
+    en: 'A reset needs the address of an administrator of the database: set DATABASE_ADMIN_URL',
+  },
+  resetOfNobody: {
+    zh: '货代内部没有用户名为 {username} 的用户',
+    en: 'Nobody of the forwarder has the user name {username}',
+  },
   missingLogins: {
     zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL、DATABASE_STAFF_URL 和 DATABASE_JOBS_URL',
     en: 'Set DATABASE_ADMIN_URL, or DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL together',
