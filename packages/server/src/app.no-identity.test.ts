@@ -34,7 +34,7 @@ const open = {
     'take_attempt',
   ],
   'what was tried and refused is written down': ['note_guessing', 'note_refused_login'],
-  'the login itself, after the server has proven who it is': ['open_session'],
+  'the login itself, after the server has proven who it is': ['open_session', 'remember_network'],
   'the worker of the jobs lays down what nobody asked for': ['enqueue_for_nobody'],
 };
 
@@ -51,8 +51,10 @@ const shared = {
   'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
   'the login, which has not entered when it counts': [
     'give_back_attempt',
+    'knows_network',
     'note_refused_login',
     'open_session',
+    'remember_network',
     'take_attempt',
   ],
   'what the asker’s own work queues, counts and numbers': [
@@ -77,6 +79,7 @@ const unasked = {
     'keep_licence',
     'note_guessing',
     'note_refused_login',
+    'remember_network',
     'request_code',
     'take_allowance',
     'take_attempt',

@@ -7,6 +7,7 @@ import { chinaTime } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { hashOfToken, newToken } from '../../kernel/token.ts';
@@ -52,6 +53,7 @@ async function layDown(
   );
   // The password was changed between being found right and now.
   if (!laid?.opened) throw new Problem('wrongLogin');
+  await db.call(sql`select remember_network(${userId}, ${networkOf(address)})`);
 }
 
 /** Ends the session of the bearer; an absent or dead one is already ended. */

@@ -53,6 +53,18 @@ begin
 end $$;
 grant execute on function take_attempt to loadline_app;
 
+/* Whether a person has logged in from this network before. */
+create or replace function knows_network(member uuid, network text) returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from app_user u where u.user_id = member and network = any (u.networks)) $$;
+grant execute on function knows_network to loadline_app;
+
+create or replace function remember_network(member uuid, network text) returns void
+  language sql security definer set search_path = public, pg_temp as $$
+  update app_user u set networks = (array[network] || array_remove(u.networks, network))[1:10]
+    where u.user_id = member and network is distinct from u.networks[1] $$;
+grant execute on function remember_network to loadline_app;
+
 /* The try was right after all. */
 create or replace function give_back_attempt(member uuid, name bytea, failed_before timestamptz) returns void
   language sql security definer set search_path = public, pg_temp as $$

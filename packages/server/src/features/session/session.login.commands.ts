@@ -7,6 +7,7 @@ import { loginRefusals } from '@loadline/contract/session/login-refusal';
 import type { signIn } from '@loadline/contract/session/session.api';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import type { Allowance } from '../../kernel/limit.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
 import { networkOf } from '../../kernel/network.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -51,14 +52,17 @@ export async function holderByPassword(house: House, viewer: Viewer, asked: Aske
   const name = plainName(asked.username);
   const known = await knownAs(house, name, mobileOf(name));
   const mark = vault.mark('login name', mobileOf(name) ?? name);
-  await takeAttempt(house, known, mark);
-  const tried = known && known.failures < failuresInARow ? known.password_hash : undefined;
+  const atHome = await triesAtHome(house, viewer, known);
+  const takeTry = () => (atHome ? takeAllowance(db, atHome) : takeAttempt(house, known, mark));
+  await takeTry();
+  const tried = known && (atHome || known.failures < failuresInARow) ? known.password_hash : undefined;
   const right = await passwords.verify(asked.password, tried);
   if (!right || !known) throw new Problem('wrongLogin');
   await giveBack(db, address);
-  await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
+  if (atHome) await giveBack(db, atHome);
+  else await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
   const holder = holderOf(known);
-  await secondFactor(house, known, asked.totp, () => takeAttempt(house, known, mark));
+  await secondFactor(house, known, asked.totp, takeTry);
   return { ...holder, passwordHash: known.password_hash };
 }
 
@@ -122,6 +126,21 @@ async function ownerOf(house: House, recipient: string): Promise<Known | undefin
   const [known, another] = await house.db.call<Known>(sql`select * from logins_of_mail(${recipient})`);
   if (another) throw new Problem('severalAccounts');
   return known;
+}
+
+/** The tries from a network that the person has logged in from before are counted apart: no stranger's guesses keep him out there. */
+async function triesAtHome(
+  { db, config }: House,
+  { address }: Viewer,
+  known: Known | undefined,
+): Promise<Allowance | undefined> {
+  const network = networkOf(address);
+  const [here] = await db.call<{ known: boolean }>(
+    sql`select knows_network(${known?.user_id ?? null}, ${network}) as known`,
+  );
+  if (!here?.known) return undefined;
+  const { loginFailuresPerAccount: allowance, loginWindowMinutes } = config;
+  return { key: `login of ${known?.user_id} from ${network}`, allowance, seconds: loginWindowMinutes * 60 };
 }
 
 async function takeAttempt({ db, config }: House, known: Known | undefined, mark: Buffer): Promise<void> {

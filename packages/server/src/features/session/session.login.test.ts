@@ -141,6 +141,26 @@ test('after a hundred failures in a row no password is tried, with the same answ
   assert.equal((await signInBy(house, 'password', bo.username, 'Kf83mzQ1')).code, 200);
 });
 
+test('from where somebody has logged in before, no stranger keeps the right password out, and guesses have ten tries there too', async () => {
+  const ana = await mobilePerson(house);
+  const sign = (password: string, from: string) =>
+    house.nobody.form(
+      '/adminapi/oauth/token',
+      { grant_type: 'password', scope: 'all', username: ana.username, password },
+      { 'x-forwarded-for': from },
+    );
+  assert.equal((await sign(ana.password, '203.0.113.7')).code, 200);
+  await house.rows('update app_user set failures = 100, failed_at = now() where user_id = $1', [ana.userId]);
+  assert.equal((await sign(ana.password, '198.18.7.7')).status, 429);
+  assert.equal((await sign(ana.password, '203.0.113.99')).code, 200);
+  await house.rows('update app_user set failures = 100, failed_at = now() where user_id = $1', [ana.userId]);
+  const guesses = [];
+  for (let attempt = 0; attempt < 11; attempt += 1)
+    guesses.push((await sign('wrong1', '203.0.113.8')).status);
+  assert.deepEqual(guesses, [...Array.from({ length: 10 }, () => 200), 429]);
+  assert.equal((await sign(ana.password, '203.0.113.9')).status, 429);
+});
+
 test('sixty failures from one network are enough for a quarter of an hour, whoever they are aimed at', async () => {
   const from = (last: number) => ({ 'x-forwarded-for': `198.51.100.${last}` });
   const form = { grant_type: 'password', password: 'wrong1' };
