@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jsonFile } from '../../packages/server/src/kernel/own-files.ts';
 import { type Advisories, knownHoles, strangeLicences } from './advisories.ts';
 import { type Lock, nameAt } from './lock.ts';
 import type { Check } from './outcome.ts';
@@ -24,15 +25,13 @@ export interface Manifest {
 export const dependencies: Check = {
   name: 'dependencies',
   async run(root) {
-    const { packages }: { packages: Lock } = JSON.parse(
-      await readFile(join(root, 'package-lock.json'), 'utf8'),
-    );
-    const manifests = await Promise.all(workspaces.map((folder) => manifestIn(root, folder)));
+    const { packages } = jsonFile<{ packages: Lock }>(join(root, 'package-lock.json'));
+    const manifests = workspaces.map((folder) => jsonFile<Manifest>(join(root, folder, 'package.json')));
     const direct = manifests.flatMap(dependenciesOf);
     const text = await readFile(join(root, reasons), 'utf8').catch(() => '');
     const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'));
     const shipped = installed.filter(([, { dev, link }]) => !dev && !link).length;
-    const known: Advisories = JSON.parse(await readFile(join(root, advisories), 'utf8'));
+    const known = jsonFile<Advisories>(join(root, advisories));
     const licences = await readFile(join(root, 'docs/decisions/licences.md'), 'utf8');
     const figures = `${direct.length} direct, ${shipped} shipped, ${installed.length} in all, advisories of ${known.readOn}`;
     const findings = [
@@ -45,10 +44,6 @@ export const dependencies: Check = {
     return { figures, findings };
   },
 };
-
-async function manifestIn(root: string, folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8'));
-}
 
 /** Name and version of every dependency that is not one of our own workspaces. */
 export function dependenciesOf(manifest: Manifest): [string, string][] {

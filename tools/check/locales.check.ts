@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { builtModule } from '../../packages/server/src/kernel/own-files.ts';
 import type { Phrase } from './bilingual.ts';
 import { phraseFaults, phrasesOf, textsIn } from './bilingual.ts';
 import type { Check } from './outcome.ts';
@@ -50,7 +51,6 @@ async function wordsIn(root: string, files: readonly Source[], path: string): Pr
 }
 
 /** What a module exports, at run time. A module that cannot be loaded stops the check with its own message. */
-async function exportsOf(root: string, path: string): Promise<object> {
-  const module: object = await import(pathToFileURL(join(root, path)).href);
-  return { ...module };
+function exportsOf(root: string, path: string): Promise<object> {
+  return builtModule(pathToFileURL(join(root, path)).href);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
+import { jsonFile } from '../../packages/server/src/kernel/own-files.ts';
 import { builtWeb } from '../../packages/server/src/start/web-build.ts';
 import { firstViews, officeViews } from './first-views.ts';
 import type { Check } from './outcome.ts';
@@ -52,10 +53,8 @@ function blindness(): string[] {
 
 async function buildIn(folder: string): Promise<Build> {
   const read = (path: string) => readFile(join(folder, path));
-  const manifest: Manifest = JSON.parse((await read('.vite/manifest.json')).toString());
-  const packages: Readonly<Record<string, string[]>> = JSON.parse(
-    (await read('.vite/packages.json')).toString(),
-  );
+  const manifest = jsonFile<Manifest>(join(folder, '.vite/manifest.json'));
+  const packages = jsonFile<Readonly<Record<string, string[]>>>(join(folder, '.vite/packages.json'));
   const scripts = [...new Set(Object.values(manifest).map(({ file }) => file))];
   const sizes = await Promise.all(
     scripts.map(async (file): Promise<[string, number]> => [file, gzipSync(await read(file)).length]),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { jsonText } from '../../packages/server/src/kernel/own-files.ts';
 import { tell } from '../../packages/server/src/start/greeting.ts';
 import { builtWeb } from '../../packages/server/src/start/web-build.ts';
 import { run } from '../command.ts';
@@ -41,7 +42,7 @@ export async function browserSuite(root: string, files: readonly string[]): Prom
 
 function tallyOf(code: number, text: string): Tally {
   if (text === '') return brokenDown(`the browser suite ended with ${code} and no report`);
-  const { stats, errors }: Report = JSON.parse(text);
+  const { stats, errors } = jsonText<Report>(text);
   const failed = stats.unexpected;
   const trouble = errors.map(
     ({ message }) => `browser suite: ${message?.split('\n')[0] ?? 'error without a message'}`,

@@ -1,4 +1,4 @@
-import { isRecord } from '../kernel/changes.ts';
+import { isList, isRecord } from '../kernel/changes.ts';
 import type { Fields, ValuesOf } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
@@ -56,8 +56,8 @@ function without(value: unknown, [step, ...rest]: readonly string[], empty: unkn
 function byId(entered: unknown, path: string): DocumentPath {
   let here = entered;
   const steps = path.split('.').map((step) => {
-    const row = Array.isArray(here) ? here[Number(step)] : undefined;
-    here = Array.isArray(here) ? row : isRecord(here) ? here[step] : undefined;
+    const row = isList(here) ? here[Number(step)] : undefined;
+    here = isList(here) ? row : isRecord(here) ? here[step] : undefined;
     return isRecord(row) && typeof row.id === 'string' ? row.id : step;
   });
   // One of several texts stands at its list.

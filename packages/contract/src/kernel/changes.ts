@@ -42,9 +42,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** `Array.isArray` makes anything of what it finds. */
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
 function hasRows(before: unknown, after: unknown): boolean {
-  if (!Array.isArray(before) || !Array.isArray(after)) return false;
-  const rows: unknown[] = [...before, ...after];
+  if (!isList(before) || !isList(after)) return false;
+  const rows = [...before, ...after];
   return rows.length > 0 && rows.every((row) => isRecord(row) && 'id' in row);
 }
 

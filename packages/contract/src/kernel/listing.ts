@@ -4,6 +4,7 @@ import type { Field, Fields } from './field.ts';
 import { flag, group, id, list, optional, text, whole } from './field.ts';
 import type { Resource } from './resource.ts';
 import { fieldOf, keysAt } from './resource.ts';
+import type { Text } from './text.ts';
 
 /** Where a page of a list begins and how long it is: keyset paging, 50 rows unless told. */
 export const paging = {
@@ -42,7 +43,7 @@ export const counted = group(
 
 /** The sort keys of a list: its fields of the place `sort`, each also with a leading minus that turns the order round. */
 export function sortsOf(of: Resource): CodeTable {
-  const sorts = keysAt(of, 'sort').flatMap((key) => {
+  const sorts = keysAt(of, 'sort').flatMap((key): [string, Text][] => {
     const { zh, en } = fieldOf(of, key).label;
     return [
       [key, { zh: `${zh}，升序`, en: `${en}, ascending` }],

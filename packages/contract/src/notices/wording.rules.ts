@@ -33,7 +33,7 @@ const samples: Readonly<Record<string, Text>> = {
 
 /** A text as a reader would get it, filled with sample words. */
 export function sampleOf(words: Wording, written: string, language: Language): string {
-  const values = words.names.map((name) => {
+  const values = words.names.map((name): [string, string] => {
     const sample = samples[name] ?? noticeWords[name]?.sample;
     return [name, sample ? say(sample, language) : name];
   });

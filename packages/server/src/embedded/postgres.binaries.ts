@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { postgresTexts } from '@loadline/contract/start/postgres.text';
+import { jsonFile } from '../kernel/own-files.ts';
 import { StartFailure } from '../start-failure.ts';
 import { type Account, mayRead } from './postgres.account.ts';
 import type { Tell } from './tell.ts';
@@ -71,9 +72,7 @@ function restoreLinks(folder: string): void {
 }
 
 function droppedLinks(folder: string): { source: string; target: string }[] {
-  const list: { source: string; target: string }[] = JSON.parse(
-    readFileSync(join(folder, 'pg-symlinks.json'), 'utf8'),
-  );
+  const list = jsonFile<{ source: string; target: string }[]>(join(folder, 'pg-symlinks.json'));
   const placed = (path: string) => join(folder, relative('native', path));
   return list.map(({ source, target }) => ({ source: placed(source), target: placed(target) }));
 }

@@ -45,7 +45,7 @@ function isIn(raw: IncomingMessage): boolean {
 
 // A repeated name stays a list, so that the endpoint can refuse it.
 function formOf(body: string): Record<string, string | string[]> {
-  const form: Record<string, string | string[]> = Object.create(null);
+  const form = Object.create(null) as Record<string, string | string[]>;
   const parameters = new URLSearchParams(body);
   for (const name of parameters.keys()) {
     const values = parameters.getAll(name);

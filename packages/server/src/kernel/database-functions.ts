@@ -42,7 +42,9 @@ export async function changedFunctions(client: Client): Promise<DatabaseFunction
   await client.query(
     'create table if not exists database_function (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query('select name, hash from database_function');
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from database_function',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   return (await databaseFunctions()).filter(({ name, hash }) => applied.get(name) !== hash);
 }

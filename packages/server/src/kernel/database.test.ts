@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { addOrder } from '../features/orders/orders.factory.ts';
 import { openTestHouse } from '../testing/house.ts';
+import { flag, int, json, orNull, text } from './columns.ts';
 import { newId, openDatabase } from './database.ts';
 import { sql } from './sql.ts';
 import { hashOfToken } from './token.ts';
@@ -46,9 +47,12 @@ test('two people’s questions on the same connections never mix', async () => {
   const seen = await Promise.all(
     asked.map(async (viewer, n) => {
       if (n % 7 === 0) await db.read(viewer, sql`select 1 / 0`).catch(() => undefined);
-      const { me, results } = await db.read(viewer, sql`select distinct org_id from orders`);
+      const { me, rows } = await db.read(
+        viewer,
+        sql.type({ org_id: text })`select distinct org_id from orders`,
+      );
       return (
-        results[0]?.rows.every((row) => row.org_id === me.orgId) &&
+        rows[0].every((row) => row.org_id === me.orgId) &&
         me.orgId === (viewer === a ? house.orgA : house.orgB)
       );
     }),
@@ -200,7 +204,7 @@ test('a statement over its time is refused and the pool stays healthy', async ()
 test('what PostgreSQL refuses costs no connection, and leaves nothing of who asked', async () => {
   const single = await openPool(1, 1_000);
   const viewer = await viewerOf();
-  const whichIsIt = sql<{ pid: number; org: string }>`
+  const whichIsIt = sql.type({ pid: int, org: text })`
     select pg_backend_pid() as pid, coalesce(current_setting('app.org', true), '') as org`;
   const [before] = await single.call(whichIsIt);
   const tooLarge = sql`select ${'99999999999'}::int`;
@@ -220,4 +224,22 @@ test('the audit log cannot be changed or emptied by the server', async () => {
   for (const statement of [sql`update audit set who = 'x'`, sql`delete from audit`, sql`truncate audit`]) {
     await assert.rejects(db.read(viewer, statement), { code: '42501' });
   }
+});
+
+test('an answer is what its statement says: each column by its type, none more, and empty only where it may be', async () => {
+  const [row] = await db.call(
+    sql.type({ no: text, pieces: int, held: flag, left: orNull(text), found: json<{ id: number }>() })`
+      select 'SO1' as no, 2 as pieces, true as held, null::text as left, json_build_object('id', 7) as found`,
+  );
+  assert.deepEqual(row, { no: 'SO1', pieces: 2, held: true, left: null, found: { id: 7 } });
+  const lies = [
+    sql.type({ pieces: int })`select '2' as pieces`,
+    sql.type({ pieces: int })`select 2 as pieces, 'secret' as password_hash`,
+    sql.type({ pieces: int, weight: text })`select 2 as pieces`,
+    sql.type({ pieces: int })`select null::int as pieces`,
+  ];
+  for (const lie of lies) await assert.rejects(db.call<unknown>(lie), /does not give what it says: \w+$/);
+  const viewer = await viewerOf();
+  await assert.rejects(db.read(viewer, sql`select 1 as one`, sql.type({ one: text })`select 1 as one`));
+  await assert.rejects(db.inTransaction(viewer, (tx) => tx.one(sql.type({ one: text })`select 1 as one`)));
 });

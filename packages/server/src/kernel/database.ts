@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
+import { rowsOf, rowsOfEach } from './answers.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
+import { enter, memberOf } from './enter.ts';
 import { answerOfOnce, rememberAnswer } from './once.ts';
 import { withClient } from './pooled-client.ts';
 import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
 import type { Member, Viewer } from './viewer.ts';
-import { permissionOf } from './viewer.ts';
 
 // A date without time never shifts: it stays the text it is.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
@@ -24,10 +25,17 @@ export interface Tx {
   one<T>(query: Sql<T>): Promise<T>;
 }
 
+type Queries<R> = { readonly [K in keyof R]: Sql<R[K]> };
+/** The rows of each query, in the order of the queries. */
+interface Answers<R> {
+  readonly me: Member;
+  readonly rows: { [K in keyof R]: R[K][] };
+}
+
 /** The only way to PostgreSQL. */
 export interface Database {
   /** Queries of one pipelined transaction behind `enter()`: one round trip. */
-  read(viewer: Viewer, ...queries: Sql[]): Promise<{ me: Member; results: QueryResult[] }>;
+  read<R extends readonly unknown[]>(viewer: Viewer, ...queries: Queries<R>): Promise<Answers<R>>;
   /** The one JSON text that a query builds, passed on as it is. */
   readJson(viewer: Viewer, query: Sql): Promise<RawJson>;
   /**
@@ -49,6 +57,10 @@ export class RawJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
+  }
+  /** What it says, for whoever answers something else than that. */
+  as<T>(): T {
+    return JSON.parse(this.text) as T;
   }
 }
 
@@ -92,7 +104,7 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
 }
 
 function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' | 'close'> {
-  async function read(viewer: Viewer, ...queries: Sql[]) {
+  async function read<R extends readonly unknown[]>(viewer: Viewer, ...queries: Queries<R>) {
     return withClient(pool, async (client) => {
       const [begun, entered, ...rest] = await answersOf(client, [
         () => client.query('begin'),
@@ -103,20 +115,22 @@ function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' |
       const committed = rest.pop();
       if (begun?.command !== 'BEGIN' || committed?.command !== 'COMMIT')
         throw new Error('the transaction did not hold');
-      return { me: memberOf(entered, viewer), results: rest };
+      return { me: memberOf(entered, viewer), rows: rowsOfEach(queries, rest) };
     });
   }
   return {
     read,
     async readJson(viewer, query) {
-      const { results } = await read(viewer, query);
-      const text: unknown = Object.values(results[0]?.rows[0] ?? {})[0];
+      const {
+        rows: [[found]],
+      } = await read(viewer, query);
+      const text: unknown = Object.values(found ?? {})[0];
       if (typeof text !== 'string') throw new Problem('notFound');
       return new RawJson(text);
     },
     inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, clock, work)),
     async call<T>(query: Sql<T>) {
-      return withClient(pool, async (client) => (await client.query(statementOf(query))).rows as T[]);
+      return withClient(pool, async (client) => rowsOf(query, await client.query(statementOf(query))));
     },
   };
 }
@@ -145,7 +159,7 @@ async function transaction<T>(
 
 function txOf(client: PoolClient, me: Member, now: Date): Tx {
   async function rows<T>(query: Sql<T>): Promise<T[]> {
-    return (await client.query(statementOf(query))).rows as T[];
+    return rowsOf(query, await client.query(statementOf(query)));
   }
   return {
     me,
@@ -156,41 +170,6 @@ function txOf(client: PoolClient, me: Member, now: Date): Tx {
       if (!first) throw new Problem('notFound');
       return first;
     },
-  };
-}
-
-function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
-  const permission = permissionOf(viewer.access);
-  if (viewer.by === 'nobody') return Promise.reject(new Problem('notSignedIn'));
-  if (viewer.by === 'program') return client.query('select * from enter_program($1)', [permission]);
-  if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
-  const { tokenHash } = viewer.by;
-  if (viewer.forCustomer !== undefined)
-    return client.query('select * from enter_for($1, $2, $3)', [tokenHash, permission, viewer.forCustomer]);
-  return client.query({
-    name: 'enter',
-    text: 'select * from enter($1, $2)',
-    values: [tokenHash, permission],
-  });
-}
-
-function memberOf(entered: QueryResult | undefined, viewer: Viewer): Member {
-  const row = entered?.rows[0];
-  if (!row) throw new Problem('notSignedIn');
-  viewer.entered = row.user_id;
-  return {
-    orgId: row.org_id,
-    userId: row.user_id,
-    username: row.username,
-    name: row.name,
-    permissions: row.permissions,
-    company: { zh: row.company_zh, en: row.company_en },
-    authority: row.data_authority,
-    sessionId: row.session_id ?? undefined,
-    kind: row.kind,
-    mustEnrol: row.must_enrol,
-    viewingAs: row.viewing_as,
-    onBehalf: row.staff_org !== row.org_id && !row.viewing_as,
   };
 }
 

@@ -4,14 +4,17 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { changesSaid } from './changes-said.ts';
+import type { RowOf } from './columns.ts';
+import { json, text } from './columns.ts';
 
 /** Something that was done to a record, as the audit log keeps it. */
-export interface Deed {
-  readonly at: string;
-  readonly who: string;
-  readonly action: string;
-  readonly changes: Readonly<Record<string, unknown>>;
-}
+export const deedColumns = {
+  at: text,
+  who: text,
+  action: text,
+  changes: json<Readonly<Record<string, unknown>>>(),
+};
+export type Deed = RowOf<typeof deedColumns>;
 
 /** A deed in the reader's words, as the contract's `historyAnswer`. */
 export function saidDeed({ at, who, action, changes }: Deed, fields: Fields, language: Language) {

@@ -1,3 +1,4 @@
+import { text } from './columns.ts';
 import type { House } from './house.ts';
 import type { Job } from './jobs.ts';
 import { asProgram } from './program.ts';
@@ -15,9 +16,9 @@ export function sweepJob({ staff, clock }: Pick<House, 'staff' | 'clock'>): Job 
       const at = clock.now();
       let gone = '';
       while (gone !== '0') {
-        const [swept] = await asProgram<{ gone: string }>(
+        const [swept] = await asProgram(
           staff,
-          sql`select sweep(${at}, ${atOnce}::int)::text as gone`,
+          sql.type({ gone: text })`select sweep(${at}, ${atOnce}::int)::text as gone`,
         );
         gone = swept?.gone ?? '0';
       }

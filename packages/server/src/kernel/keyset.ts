@@ -2,6 +2,12 @@ import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
 
+/** Rows of a list as PostgreSQL writes them, for whoever adds something to each. */
+export interface PageOf<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
 /**
  * The cursor of a keyset page: the database's own text of the sort value and the id. Never a JavaScript Date,
  * which would lose the microseconds and skip rows.

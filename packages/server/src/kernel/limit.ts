@@ -1,3 +1,4 @@
+import { flag, int } from './columns.ts';
 import type { Database } from './database.ts';
 import { Problem } from './problem.ts';
 import { sql } from './sql.ts';
@@ -14,8 +15,9 @@ export async function takeAllowance(
   db: Database,
   { key, cost = 1, allowance, seconds }: Allowance,
 ): Promise<void> {
-  const [left] = await db.call<{ allowed: boolean; wait_seconds: number }>(
-    sql`select * from take_allowance(${key}, ${cost}::int, ${allowance}::int, ${seconds}::int)`,
+  const [left] = await db.call(
+    sql.type({ allowed: flag, wait_seconds: int })`
+      select * from take_allowance(${key}, ${cost}::int, ${allowance}::int, ${seconds}::int)`,
   );
   if (!left?.allowed) throw new Problem('tooMany', { seconds: left?.wait_seconds ?? seconds });
 }

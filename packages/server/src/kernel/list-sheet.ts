@@ -6,7 +6,7 @@ import { say } from '@loadline/contract/kernel/text';
 import type { Database, RawJson } from './database.ts';
 import { withinDeadline } from './deadline.ts';
 import { FileAnswer } from './file-answer.ts';
-import type { KeysetPage } from './keyset.ts';
+import type { KeysetPage, PageOf } from './keyset.ts';
 import { keysetPage } from './keyset.ts';
 import { columnsOf, valuesOf } from './resource-sheet.ts';
 import { seats } from './seats.ts';
@@ -52,7 +52,7 @@ export async function sheetOfPages(
   async function* rows(): AsyncGenerator<SheetValue[]> {
     let after: string | null = null;
     do {
-      const found: { rows: never[]; next: string | null } = JSON.parse((await page(after, rowsAtOnce)).text);
+      const found: PageOf<never> = (await page(after, rowsAtOnce)).as();
       for (const row of found.rows) yield valuesOf(fields, cells(row), { language, zone });
       after = found.next;
     } while (after);

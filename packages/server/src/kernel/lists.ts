@@ -5,7 +5,7 @@ import { chinaZone } from './clock.ts';
 import type { Database, RawJson } from './database.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { House } from './house.ts';
-import type { KeysetPage } from './keyset.ts';
+import type { KeysetPage, PageOf } from './keyset.ts';
 import { keysetCount, keysetPage } from './keyset.ts';
 import { sheetOfList } from './list-sheet.ts';
 import { serve } from './serve.ts';
@@ -100,7 +100,7 @@ export function serveList<Q extends Fields, Row extends object>(
     const page = await pageOf(db, viewer, source, query as Given<ValuesOf<Q>>);
     const add = await told?.(viewer);
     if (!add) return page;
-    const { rows, next }: { rows: Row[]; next: string | null } = JSON.parse(page.text);
+    const { rows, next } = page.as<PageOf<Row>>();
     return { rows: rows.map(add), next };
   });
   serve(house, count, ({ query, viewer }) => countOf(db, viewer, source, query as ValuesOf<Q>));

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEvent, LiveTopic } from '@loadline/contract/kernel/live';
 import { heartbeatMs, livePath, liveTopics } from '@loadline/contract/kernel/live';
+import { instant, orNull } from './columns.ts';
 import type { House } from './house.ts';
 import type { LiveChange } from './live.ts';
 import { seats } from './seats.ts';
@@ -51,7 +52,7 @@ async function fill(
   house: House,
   viewer: Viewer,
   me: Member,
-  served: Sql,
+  served: Sql<{ readonly org_id: string }>,
 ): Promise<void> {
   const customers = await customersOf(house, viewer, me, served);
   const tell = gathering(stream);
@@ -86,12 +87,13 @@ async function customersOf(
   { staff }: House,
   viewer: Viewer,
   { kind, viewingAs }: Member,
-  served: Sql,
+  served: Sql<{ readonly org_id: string }>,
 ): Promise<ReadonlySet<string> | undefined> {
   if (kind !== 'forwarder' || viewingAs) return undefined;
-  const { results } = await staff.read(viewer, served);
-  const rows: { org_id: string }[] = results[0]?.rows ?? [];
-  return new Set(rows.map(({ org_id: id }) => id));
+  const {
+    rows: [customers],
+  } = await staff.read(viewer, served);
+  return new Set(customers.map(({ org_id: id }) => id));
 }
 
 /** What somebody hears of a change; who may only see his own learns no ids, for they may be others'. */
@@ -141,8 +143,8 @@ function watchSession({ db }: House, { by }: Viewer, end: () => void) {
   };
   const sessionUntil = async () => {
     if (typeof by === 'string' || !('tokenHash' in by)) return undefined;
-    const [session] = await db.call<{ until: Date | null }>(
-      sql`select session_until(${by.tokenHash}) as until`,
+    const [session] = await db.call(
+      sql.type({ until: orNull(instant) })`select session_until(${by.tokenHash}) as until`,
     );
     return session?.until;
   };

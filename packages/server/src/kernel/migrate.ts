@@ -35,8 +35,8 @@ export async function migrate(ownerUrl: string): Promise<number> {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
     const ran = await ranBefore(client, names);
     const waiting = names.filter((name) => !ran.has(name));
-    const { rows } = await client.query('select current_user as owner');
-    const ours = (text: string) => withRoles(prefixOfOwner(rows[0].owner), text);
+    const { rows } = await client.query<{ owner: string }>('select current_user as owner');
+    const ours = (text: string) => withRoles(prefixOfOwner(rows[0]?.owner ?? ''), text);
     const functions = await applyFunctions(client, await changedFunctions(client), ours, true);
     for (const name of waiting) await runOne(client, name, ours);
     await applyFunctions(client, functions, ours, false);
@@ -49,11 +49,11 @@ export async function migrate(ownerUrl: string): Promise<number> {
 
 /** A database that went the old steps to their end has what the baseline makes. */
 async function ranBefore(client: pg.Client, names: readonly string[]): Promise<Set<string>> {
-  const { rows } = await client.query('select name from migration order by name');
-  const ran = new Set<string>(rows.map((row) => row.name));
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name');
+  const ran = new Set(rows.map((row) => row.name));
   const parts = names.filter((name) => name.startsWith(baseline));
   if (ran.size === 0 || parts.some((name) => ran.has(name))) return ran;
-  if (!ran.has(lastStep)) throw new DatabaseTooOld(rows.at(-1).name);
+  if (!ran.has(lastStep)) throw new DatabaseTooOld(rows.at(-1)?.name ?? '');
   await client.query('insert into migration (name) select unnest($1::text[])', [parts]);
   return new Set([...ran, ...parts]);
 }

@@ -1,3 +1,4 @@
+import { bytes, json, orNull } from './columns.ts';
 import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
@@ -20,7 +21,7 @@ export async function answerOfOnce(tx: Open, viewer: Viewer): Promise<{ answer: 
     insert into idempotency (org_id, user_id, route, key, body_hash)
     values (${tx.me.orgId}, ${tx.me.userId}, ${route}, ${key}, ${bodyHash}) on conflict do nothing returning key`);
   if (mine.length > 0) return undefined;
-  const [first] = await tx.rows<{ body_hash: Buffer; answer: unknown }>(sql`
+  const [first] = await tx.rows(sql.type({ body_hash: bytes, answer: orNull(json<unknown>()) })`
     select body_hash, answer from idempotency where user_id = ${tx.me.userId} and route = ${route} and key = ${key}`);
   if (!first?.body_hash.equals(bodyHash)) throw new Problem('sameKeyOtherBody');
   return { answer: first.answer };

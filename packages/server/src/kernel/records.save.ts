@@ -1,6 +1,7 @@
 import { sameValue } from '@loadline/contract/kernel/changes';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { audit } from './audit.ts';
+import { json } from './columns.ts';
 import type { Tx } from './database.ts';
 import { Problem } from './problem.ts';
 import type { Kept } from './records.ts';
@@ -29,9 +30,7 @@ export async function saveKept<F extends Fields>(
   { id, version, ...given }: Saved,
 ): Promise<ValuesOf<F>> {
   const [before] = await tx.rows(
-    sql<
-      Found<F>
-    >`select ${foundOf(kept)} from ${sql.table(kept.table)} r where r.org_id = ${tx.me.orgId} and r.id = ${id} for update`,
+    rowsAs<F>()`select ${foundOf(kept)} from ${sql.table(kept.table)} r where r.org_id = ${tx.me.orgId} and r.id = ${id} for update`,
   );
   if (!before && version !== null) throw new Problem('notFound');
   if (before && before.raw.version !== version) throw staleProblem(before.shown, given);
@@ -51,9 +50,7 @@ export async function saveKept<F extends Fields>(
 export async function dropKept(tx: Tx, kept: Kept, ids: readonly string[]): Promise<number> {
   const wanted = [...new Set(ids)];
   const gone = await tx.rows(
-    sql<
-      Found<Fields>
-    >`delete from ${sql.table(kept.table)} r where r.org_id = ${tx.me.orgId} and r.id = any(${wanted}::uuid[]) returning ${foundOf(kept)}`,
+    rowsAs()`delete from ${sql.table(kept.table)} r where r.org_id = ${tx.me.orgId} and r.id = any(${wanted}::uuid[]) returning ${foundOf(kept)}`,
   );
   if (gone.length < wanted.length) throw new Problem('notFound');
   for (const one of gone) {
@@ -90,18 +87,24 @@ export function changedFields(
   return Object.fromEntries(changed.map((key) => [key, { from: shown(before, key), to: shown(after, key) }]));
 }
 
+function rowsAs<F extends Fields>() {
+  return sql.type({ shown: json<ValuesOf<F>>(), raw: json<Found<F>['raw']>() });
+}
+
 function foundOf(kept: Kept): Sql {
   return sql`${shownOf(kept)} as shown, to_jsonb(r) as raw`;
 }
 
 function changing<F extends Fields>(kept: Kept<F>, id: string, given: object): Sql<Found<F>> {
-  return sql`update ${sql.table(kept.table)} r set ${assignments({ ...given })}, version = r.version + 1, updated_at = now()
+  return sql.type({ shown: json<ValuesOf<F>>(), raw: json<Readonly<Record<string, unknown>>>() })`
+    update ${sql.table(kept.table)} r set ${assignments({ ...given })}, version = r.version + 1, updated_at = now()
     where r.org_id = (select app_org()) and r.id = ${id} returning ${foundOf(kept)}`;
 }
 
 function making<F extends Fields>(tx: Tx, kept: Kept<F>, id: string, given: object): Sql<Found<F>> {
   const values = { orgId: tx.me.orgId, id, createdBy: tx.me.userId, ...given };
-  return sql`${insertion(kept.table, values)} on conflict do nothing returning ${foundOf(kept)}`;
+  return sql.type({ shown: json<ValuesOf<F>>(), raw: json<Readonly<Record<string, unknown>>>() })`
+    ${insertion(kept.table, values)} on conflict do nothing returning ${foundOf(kept)}`;
 }
 
 /** One row `r` that is written; what is undefined is left to its default. */

@@ -20,9 +20,12 @@ export function withRoles(prefix: string, text: string): string {
 /** What the roles of a database begin with: those that own it already, else its own name as a plain one. */
 export async function rolePrefix(adminUrl: string): Promise<string> {
   return asAdmin(adminUrl, async (client) => {
-    const { rows } = await client.query(`select current_database() as name,
+    const { rows } = await client.query<{
+      name: string;
+      owner: string | null;
+    }>(`select current_database() as name,
       (select tableowner from pg_tables where schemaname = 'public' and tablename = 'migration') as owner`);
-    const [{ name, owner }] = rows;
+    const { name = '', owner = null } = rows[0] ?? {};
     return owner?.endsWith('_owner') ? prefixOfOwner(owner) : prefixOf(name);
   });
 }
@@ -102,8 +105,8 @@ export async function ensureDatabase(adminUrl: string, name: string, prefix = wr
 /** The owner creates everything in `public`, the job runner its own schema; nobody else creates anything. */
 export async function grantOwner(adminUrl: string, prefix = written): Promise<void> {
   await asAdmin(adminUrl, async (client) => {
-    const { rows } = await client.query('select current_database() as name');
-    const database = client.escapeIdentifier(rows[0].name);
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    const database = client.escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`revoke all on database ${database} from public`);
     await client.query(`grant connect on database ${database} to ${withRoles(prefix, logins.join(', '))}`);
     await client.query(`grant create on database ${database} to ${prefix}_owner, ${prefix}_jobs`);

@@ -10,7 +10,7 @@ export async function reasonsNotToServe(appUrl: string): Promise<string[]> {
   try {
     const reasons: string[] = [];
     for (const { query, reason } of questions) {
-      const { rows } = await client.query(query);
+      const { rows } = await client.query<{ name: string }>(query);
       reasons.push(...rows.map((row) => `${reason}: ${row.name}`));
     }
     return reasons;

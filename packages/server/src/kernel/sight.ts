@@ -1,3 +1,4 @@
+import { flag } from './columns.ts';
 import type { Tx } from './database.ts';
 import { sql } from './sql.ts';
 
@@ -11,7 +12,7 @@ export type AsBefore = <R>(part: () => Promise<R>) => Promise<R>;
  */
 export async function withSightOfAll<T>(tx: Tx, work: (asBefore: AsBefore) => Promise<T>): Promise<T> {
   if (tx.me.kind !== 'forwarder') return work((part) => part());
-  const { before } = await tx.one<{ before: boolean }>(sql`select widen_sight() as before`);
+  const { before } = await tx.one(sql.type({ before: flag })`select widen_sight() as before`);
   const narrow = () => tx.rows(sql`select narrow_sight(${before})`);
   const done = await work(async (part) => {
     await narrow();

@@ -5,6 +5,7 @@ import type { Language } from '@loadline/contract/kernel/text';
 import { brandImagePath, type HostBrand } from '@loadline/contract/site/host';
 import type { RenderedSite } from '@loadline/contract/site/rendering';
 import { openingBlock } from '@loadline/contract/site/rendering';
+import { jsonFile } from './own-files.ts';
 
 /** The part of a build's manifest that is needed here: source modules with their chunks. */
 type Manifest = Readonly<Record<string, Chunk | undefined>>;
@@ -31,7 +32,7 @@ export interface SiteDocument {
 
 /** Makes whole documents of rendered pages, from the document and the manifest that the web build wrote. */
 export function siteDocuments(folder: string, document: string): (filling: Filling) => SiteDocument {
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const manifest = jsonFile<Manifest>(join(folder, '.vite/manifest.json'));
   // Scripts and style sheets are named anew for each page.
   const plain = document.replace(
     /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,

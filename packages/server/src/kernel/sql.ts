@@ -6,11 +6,39 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
-  sql,
+  sql as tag,
 } from 'kysely';
+import type { Columns, RowOf } from './columns.ts';
 
-export { sql } from 'kysely';
 export type Sql<T = unknown> = RawBuilder<T>;
+
+interface Tag extends Pick<typeof tag, 'id' | 'join' | 'lit' | 'ref' | 'table' | 'val'> {
+  (text: TemplateStringsArray, ...values: readonly unknown[]): Sql;
+  raw(text: string): Sql;
+  /** A statement whose answers have these columns: the type of its rows, and what each answer is held against. */
+  type<C extends Columns>(columns: C): (...statement: Parameters<Tag>) => Sql<RowOf<C>>;
+}
+
+const declared = new WeakMap<Sql, Columns>();
+
+export const sql: Tag = Object.assign(
+  (text: TemplateStringsArray, ...values: readonly unknown[]): Sql => tag(text, ...values),
+  tag,
+  { type: declaring },
+);
+
+function declaring<C extends Columns>(columns: C) {
+  return (...statement: Parameters<Tag>): Sql<RowOf<C>> => {
+    const query = tag<RowOf<C>>(...statement);
+    declared.set(query, columns);
+    return query;
+  };
+}
+
+/** The columns that a statement was declared with. */
+export function columnsOf(query: Sql): Columns | undefined {
+  return declared.get(query);
+}
 
 // Compiles only: `.execute()` reaches nobody, so the database helper cannot be bypassed.
 const compiler = new Kysely<Record<string, never>>({

@@ -1,6 +1,7 @@
 import type { auditSubjects } from '@loadline/contract/audit/audit';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import { audit } from './audit.ts';
+import { json, text } from './columns.ts';
 import type { Database, Tx } from './database.ts';
 import { newId } from './database.ts';
 import { Problem } from './problem.ts';
@@ -21,13 +22,16 @@ export interface TemplateShelf {
 export async function templatesOn<T>(
   db: Database,
   viewer: Viewer,
-  { table, json }: TemplateShelf,
+  { table, json: shown }: TemplateShelf,
 ): Promise<T[]> {
-  const { results } = await db.read(
+  const {
+    rows: [templates],
+  } = await db.read(
     viewer,
-    sql`select ${json} as template from ${sql.table(table)} r where ${ofViewer('r')} order by r.name, r.id limit 200`,
+    sql.type({ template: json<T>() })`
+      select ${shown} as template from ${sql.table(table)} r where ${ofViewer('r')} order by r.name, r.id limit 200`,
   );
-  return (results[0]?.rows ?? []).map(({ template }) => template);
+  return templates.map(({ template }) => template);
 }
 
 interface Kept {
@@ -40,14 +44,14 @@ interface Kept {
 /** Keeps a content under a name; one's own template of that name is laid over. */
 export async function keepOn<T>(
   tx: Tx,
-  { table, subject, json }: TemplateShelf,
+  { table, subject, json: shown }: TemplateShelf,
   { name, no, content }: Kept,
 ): Promise<T> {
-  const { template, id } = await tx.one<{ template: T; id: string }>(sql`
+  const { template, id } = await tx.one(sql.type({ template: json<T>(), id: text })`
     insert into ${sql.table(table)} as r (org_id, id, name, content, created_by)
     values (${tx.me.orgId}, ${newId()}, ${name}, ${JSON.stringify(content)}::jsonb, ${tx.me.userId})
     on conflict (org_id, created_by, name) do update set content = excluded.content, updated_at = now()
-    returning ${json} as template, r.id::text`);
+    returning ${shown} as template, r.id::text`);
   await audit(tx, { action: 'saved', subject, subjectId: id, changes: { name, copyOf: no } });
   return template;
 }
@@ -61,8 +65,9 @@ export function dropFrom(
 ): Promise<number> {
   return db.inTransaction(viewer, async (tx) => {
     const wanted = [...new Set(ids)];
-    const gone = await tx.rows<{ id: string; name: string }>(
-      sql`delete from ${sql.table(table)} r where ${ofViewer('r')} and r.id = any(${wanted}::uuid[]) returning r.id, r.name`,
+    const gone = await tx.rows(
+      sql.type({ id: text, name: text })`
+        delete from ${sql.table(table)} r where ${ofViewer('r')} and r.id = any(${wanted}::uuid[]) returning r.id, r.name`,
     );
     if (gone.length < wanted.length) throw new Problem('notFound');
     for (const { id, name } of gone)

@@ -63,7 +63,7 @@ async function* flowing({ name, pieces }: FlowingPart): AsyncGenerator<Buffer, L
   const deflate = createDeflateRaw({ level: LEVEL });
   // A failure reaches the loop below through the stream it destroys.
   pipeline(Readable.from(measured()), deflate, () => undefined);
-  for await (const packed of deflate) {
+  for await (const packed of deflate.iterator() as AsyncIterable<Buffer>) {
     listed.packedSize += packed.length;
     yield packed;
   }

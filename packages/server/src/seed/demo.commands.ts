@@ -1,3 +1,4 @@
+import { flag, text } from '../kernel/columns.ts';
 import type { OwnerTx } from '../kernel/owner.ts';
 import { sql } from '../kernel/sql.ts';
 
@@ -81,8 +82,9 @@ export async function takeTurn(tx: OwnerTx): Promise<void> {
 }
 
 export async function organisationsThere(tx: OwnerTx): Promise<{ real: boolean; demo: boolean }> {
-  const [there] = await tx.rows<{ real: boolean; demo: boolean }>(
-    sql`select exists (select from organisation where not demo) as real, exists (select from organisation where demo) as demo`,
+  const [there] = await tx.rows(
+    sql.type({ real: flag, demo: flag })`
+      select exists (select from organisation where not demo) as real, exists (select from organisation where demo) as demo`,
   );
   return there ?? { real: false, demo: false };
 }
@@ -107,8 +109,9 @@ async function insertInto(tx: OwnerTx, table: string, rows: readonly DemoRow[]):
 
 /** Deletes the demo organisations with all that is theirs and gives the files that must go from the store too. */
 export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: string }[]> {
-  const files = await tx.rows<{ orgId: string; fileId: string }>(
-    sql`select f.org_id as "orgId", f.file_id as "fileId" from file f join organisation o using (org_id) where o.demo`,
+  const files = await tx.rows(
+    sql.type({ orgId: text, fileId: text })`
+      select f.org_id as "orgId", f.file_id as "fileId" from file f join organisation o using (org_id) where o.demo`,
   );
   // Events name their subject by kind, so no foreign key takes them along.
   await tx.rows(sql`delete from shipment_event where org_id in (select org_id from organisation where demo)`);

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { templateHeader } from '@loadline/contract/imports/import.header';
 import { columnOf, importKeys } from '@loadline/contract/orders/order-import.columns';
 import type { FindingCode } from '@loadline/contract/orders/order-import.finding';
@@ -77,9 +78,7 @@ async function withoutCartonNumbers(): Promise<Buffer> {
   const keys = importKeys.filter((key) => key !== 'cartonNo');
   const columns = keys.map((key) => ({ header: templateHeader(columnOf(key)), kind: 'text' as const }));
   const rows = cleanRows(3).map((cells) => keys.map((key) => cells[key] || null));
-  const pieces: Buffer[] = [];
-  for await (const piece of writeSheet({ name: '订单', columns }, rows)) pieces.push(Buffer.from(piece));
-  return Buffer.concat(pieces);
+  return buffer(writeSheet({ name: '订单', columns }, rows));
 }
 
 /**

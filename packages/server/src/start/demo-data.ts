@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Text } from '@loadline/contract/kernel/text';
 import { startTexts } from '@loadline/contract/start/start.text';
 import type { Config } from '../config.ts';
 import type { Tell } from '../embedded/tell.ts';
 import type { FileStore } from '../kernel/files.ts';
+import { jsonFile } from '../kernel/own-files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { inTurn } from '../kernel/roles.ts';
 import { hasDemo, isEmpty, loadDemo } from '../seed/demo.ts';
@@ -34,7 +34,6 @@ export async function demoData(
   return (await hasDemo(ownerUrl)) ? demoAccounts() : [];
 }
 
-async function demoAccounts(): Promise<DemoAccount[]> {
-  const text = await readFile(new URL('../../../../examples/demo-accounts.json', import.meta.url), 'utf8');
-  return JSON.parse(text);
+function demoAccounts(): DemoAccount[] {
+  return jsonFile(new URL('../../../../examples/demo-accounts.json', import.meta.url));
 }

@@ -1,3 +1,4 @@
+import { text } from '../kernel/columns.ts';
 import { newId } from '../kernel/database.ts';
 import { asOwner } from '../kernel/owner.ts';
 import { sql } from '../kernel/sql.ts';
@@ -5,7 +6,7 @@ import { sql } from '../kernel/sql.ts';
 /** Gives a person of the forwarder this password, without a second factor, failures or sessions of before; false for nobody. */
 export function layPassword(ownerUrl: string, username: string, passwordHash: string): Promise<boolean> {
   return asOwner(ownerUrl, async (tx) => {
-    const [person] = await tx.rows<{ org_id: string; user_id: string; name: string }>(sql`
+    const [person] = await tx.rows(sql.type({ org_id: text, user_id: text, name: text })`
       update app_user u set password_hash = ${passwordHash}, failures = 0, failed_at = null, enabled = true, version = u.version + 1,
           totp_secret = null, totp_confirmed_at = null, totp_step = null, recovery_codes = '{}', updated_at = now()
         from organisation o where o.org_id = u.org_id and o.kind = 'forwarder' and lower(u.username) = lower(${username})

@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { SiteRenderer } from '@loadline/contract/site/rendering';
 import { startTexts } from '@loadline/contract/start/start.text';
 import type { Tell } from '../embedded/tell.ts';
+import { builtModule } from '../kernel/own-files.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const folder = join(root, 'packages/web/dist');
@@ -51,8 +52,8 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /** What renders the public pages; built beside the web app. */
-export async function builtRenderer(): Promise<SiteRenderer> {
-  return import(pathToFileURL(renderer).href);
+export function builtRenderer(): Promise<SiteRenderer> {
+  return builtModule(pathToFileURL(renderer).href);
 }
 
 async function viteBuild(...which: readonly '--ssr'[]): Promise<void> {

@@ -15,7 +15,8 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
-import { type Destination, type LinkProps, NavigationContext, PlaceContext } from '../kernel/navigation.ts';
+import type { Destination, LinkProps, Search } from '../kernel/navigation.ts';
+import { NavigationContext, PlaceContext } from '../kernel/navigation.ts';
 import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
 import { isEntering, servedCustomer } from '../kernel/served-customer.ts';
 import { entitle } from '../kernel/title.ts';
@@ -118,7 +119,7 @@ function OfficePages() {
     return { go, Link: OfficeLink };
   }, [navigate]);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const search = useSearch({ strict: false });
+  const search = useSearch({ strict: false, select: (asked: Search) => asked });
   const place = useMemo(() => ({ path, search }), [path, search]);
   return (
     <NavigationContext value={navigation}>

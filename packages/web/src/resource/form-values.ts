@@ -45,7 +45,7 @@ function emptyOf(field: Field): unknown {
 
 /** A record as its form begins: what is masked is not typed back. */
 export function asEntered(record: Values, looks: InputLooks): Values {
-  const entered = Object.entries(record).map(([key, value]) => [
+  const entered = Object.entries(record).map(([key, value]): [string, unknown] => [
     key,
     looks[key]?.secret === 'masked' ? '' : value,
   ]);

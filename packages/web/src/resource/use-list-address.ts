@@ -110,7 +110,7 @@ function withDays(raw: Raw, spans: Spans = {}): Raw {
     const span = spanOf(period, officeToday());
     return { [from]: span.from, [to]: span.to };
   });
-  return Object.assign({}, raw, ...days);
+  return days.reduce((all, day) => ({ ...all, ...day }), raw);
 }
 
 export function one(value: string | readonly string[] | undefined): string | undefined {

@@ -2,6 +2,8 @@ import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle
 import { bookingLifecycle, bookingUndoes, waybillMoves } from '@loadline/contract/bookings/booking.lifecycle';
 import type { Move } from '@loadline/contract/kernel/lifecycle';
 import { audit } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { assignments } from '../../kernel/records.save.ts';
@@ -56,7 +58,7 @@ export function standingSince(
     readonly orders: readonly HouseOrder[];
   },
 ): Promise<{ readonly bookingNo: string; readonly unchanged: boolean }> {
-  return tx.one(sql`
+  return tx.one(sql.type({ bookingNo: text, unchanged: flag })`
     select b.booking_no as "bookingNo", b.mawb_id is null and b.status = ${status} and b.ending is distinct from 'withdrawn'
       and coalesce(b.submitted_at = ${submittedAt}::timestamptz, true)
       and (select count(*) from hawb h where h.org_id = b.org_id and h.booking_id = b.id and h.id = any(${orders.map(({ hawbId }) => hawbId)}::uuid[])) = ${orders.length}
@@ -86,17 +88,20 @@ export interface HouseOrder {
 }
 
 /** A locked booking before its waybill moves it. */
-interface Standing extends Of {
-  readonly no: string;
-  readonly status: string;
-  readonly mawbId: string | null;
-  readonly version: number;
-  readonly flight: string | null;
-  readonly submittedAt: string | null;
-}
+const standingColumns = {
+  no: text,
+  status: text,
+  mawbId: orNull(text),
+  version: int,
+  flight: orNull(text),
+  submittedAt: orNull(text),
+  orgId: text,
+  bookingId: text,
+};
+type Standing = RowOf<typeof standingColumns>;
 
 function lockedStep(tx: Pick<Tx, 'one'>, { orgId, bookingId }: Of): Promise<Standing> {
-  return tx.one<Standing>(sql`
+  return tx.one(sql.type(standingColumns)`
     select b.org_id::text as "orgId", b.id::text as "bookingId", b.booking_no as no, b.status, b.mawb_id as "mawbId", b.version, b.reserved_flight as flight,
       b.submitted_at::text as "submittedAt"
     from booking b where b.org_id = ${orgId} and b.id = ${bookingId} for update`);

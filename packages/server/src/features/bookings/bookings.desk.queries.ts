@@ -4,6 +4,8 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { Policies } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -86,7 +88,7 @@ export async function overviewOfDeskBookings(
   const policy = await policiesFor(staff, viewer);
   const counted = (where: Sql) =>
     sql`(select count(*)::int from booking r where ${asStaff.scope} and ${where})`;
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     overviewIn(
       asStaff.scope,
@@ -97,7 +99,10 @@ export async function overviewOfDeskBookings(
       'customers', ${customerChoices(sql`exists (select from booking r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
-  return { ...JSON.parse(text), lateAfterHours: lateAfterHours(policy, 'bookings') };
+  return {
+    ...found.as<Omit<AnswerOf<typeof deskBookingApi.overview>, 'lateAfterHours'>>(),
+    lateAfterHours: lateAfterHours(policy, 'bookings'),
+  };
 }
 
 type Customer = Pick<
@@ -106,10 +111,14 @@ type Customer = Pick<
 >;
 
 /** A booking with whose it is, who decided, and what staff said among themselves. */
-interface FoundAtDesk extends Pick<DeskBooking, 'decidedBy' | 'decidedAt' | 'confirmReason'> {
-  readonly found: FoundBooking;
-  readonly customer: Customer;
-}
+const foundAtDeskColumns = {
+  found: json<FoundBooking>(),
+  customer: json<Customer>(),
+  decidedBy: orNull(text),
+  decidedAt: orNull(text),
+  confirmReason: orNull(text),
+};
+type FoundAtDesk = RowOf<typeof foundAtDeskColumns>;
 
 const deskColumns = sql`${foundJson} as found, ${customerOf} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
   (select n.confirm_reason from booking_desk_note n where n.org_id = r.org_id and n.booking_id = r.id) as "confirmReason", ${personName(sql`r.decided_by`)} as "decidedBy"`;
@@ -121,8 +130,9 @@ export async function deskBookingByNumber(
   no: string,
 ): Promise<DeskBooking> {
   const tx = looking(staff, viewer);
-  const [found] = await tx.rows<FoundAtDesk>(
-    sql`select ${deskColumns} from booking r where ${asStaff.scope} and r.booking_no = ${no}`,
+  const [found] = await tx.rows(
+    sql.type(foundAtDeskColumns)`
+      select ${deskColumns} from booking r where ${asStaff.scope} and r.booking_no = ${no}`,
   );
   if (!found) throw new Problem('notFound');
   return toldAtDesk(tx, clock, found, viewer.language);
@@ -135,7 +145,9 @@ export async function deskBookingIn(
   id: string,
   language: Language,
 ): Promise<DeskBooking> {
-  const found = await tx.one<FoundAtDesk>(sql`select ${deskColumns} from booking r where r.id = ${id}`);
+  const found = await tx.one(
+    sql.type(foundAtDeskColumns)`select ${deskColumns} from booking r where r.id = ${id}`,
+  );
   return toldAtDesk(tx, clock, found, language);
 }
 

@@ -1,6 +1,7 @@
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -55,7 +56,14 @@ export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightI
 
 /** Questions asked one by one of whoever looks, outside a transaction that writes. */
 export function looking(db: Database, viewer: Viewer): Pick<Tx, 'rows'> {
-  return { rows: async (query) => (await db.read(viewer, query)).results[0]?.rows ?? [] };
+  return {
+    async rows(query) {
+      const {
+        rows: [found],
+      } = await db.read(viewer, query);
+      return found;
+    },
+  };
 }
 
 /** Everything about one of the viewer's bookings; an absent and a foreign number answer alike. */
@@ -66,8 +74,9 @@ export async function bookingByNumber(
   no: string,
 ): Promise<BookingDetail> {
   const tx = looking(db, viewer);
-  const [row] = await tx.rows<{ found: FoundBooking }>(
-    sql`select ${foundJson} as found from booking r where ${ofViewer('r')} and r.booking_no = ${no}`,
+  const [row] = await tx.rows(
+    sql.type({ found: json<FoundBooking>() })`
+      select ${foundJson} as found from booking r where ${ofViewer('r')} and r.booking_no = ${no}`,
   );
   if (!row) throw new Problem('notFound');
   return toldDetail(tx, clock, row.found, viewer.language);

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -12,7 +13,7 @@ export async function houseNumbersTaken(
   apart: readonly string[],
   over: readonly BookingStatus[] = ended,
 ): Promise<ReadonlySet<string>> {
-  const taken = await tx.rows<{ number: string }>(sql`
+  const taken = await tx.rows(sql.type({ number: text })`
     select t.number from house_numbers_taken(${numbers}::text[], ${apart}::uuid[], ${over}::text[]) t (number)`);
   return new Set(taken.map(({ number }) => number));
 }

@@ -2,6 +2,7 @@ import type { BookableOrder } from '@loadline/contract/bookings/booking.inherit'
 import { contentOfOrders, contentOfTrust } from '@loadline/contract/bookings/booking.inherit';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -37,8 +38,9 @@ export async function bookedOrder(tx: Tx, orgId: string, orderId: string): Promi
 }
 
 async function ordersWhere(tx: Tx, where: Sql, whose: Sql = ofViewer('r')): Promise<FoundOrder[]> {
-  const found = await tx.rows<{ found: FoundOrder }>(
-    sql`select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, length(r.reference_number), r.reference_number, r.order_number`,
+  const found = await tx.rows(
+    sql.type({ found: json<FoundOrder>() })`
+      select ${orderJson} as found from ${orderView} r where ${whose} and ${where} order by r.order_time, length(r.reference_number), r.reference_number, r.order_number`,
   );
   return found.map((row) => row.found);
 }
@@ -60,7 +62,7 @@ export async function ofTrust(
   tx: Tx,
   no: string,
 ): Promise<{ content: BookingContent; set: { trustId: string }; told: Record<string, unknown> }> {
-  const { id, content } = await tx.one<{ id: string; content: TrustContent }>(sql`
+  const { id, content } = await tx.one(sql.type({ id: text, content: json<TrustContent>() })`
     select r.id, jsonb_set(r.content, '{service,channelName}', coalesce(to_jsonb(r.channel_name), 'null')) as content
     from ${trustView} r where ${ofViewer('r')} and r.trust_no = ${no}`);
   const made = await bookingFrom(tx, content, await ordersWhere(tx, sql`r.trust_id = ${id}`));
@@ -85,7 +87,7 @@ function bookingFrom(tx: Tx, content: TrustContent, orders: readonly FoundOrder[
 
 /** Its terms as they are nearly always: paid by transfer, sold by the one company that sells. */
 async function withTerms(tx: Tx, content: BookingContent): Promise<BookingContent> {
-  const companies = await tx.rows<{ value: string }>(sql`${entriesOf('salesCompany')}`);
+  const companies = await tx.rows(entriesOf('salesCompany'));
   const [only] = companies.length === 1 ? companies : [];
   const { terms } = content;
   return {

@@ -3,6 +3,8 @@ import { bookingLifecycle } from '@loadline/contract/bookings/booking.lifecycle'
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { exact, fixed, largerOf, minus, zero } from '@loadline/contract/kernel/decimal';
+import type { RowOf } from '../../kernel/columns.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { lockedDocument, moveTo, record } from '../../kernel/documents/document.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -23,14 +25,11 @@ export interface OrderOf {
 }
 
 /** A booking that goes on with an order, and the waybill that it hangs on. */
-export interface Holder {
-  readonly bookingId: string;
-  readonly bookingNo: string;
-  readonly mawbId: string | null;
-}
+export const holderColumns = { bookingId: text, bookingNo: text, mawbId: orNull(text) };
+export type Holder = RowOf<typeof holderColumns>;
 
 export function holdersOf(tx: Pick<Tx, 'rows'>, { orgId, id }: OrderOf): Promise<Holder[]> {
-  return tx.rows<Holder>(sql`
+  return tx.rows(sql.type(holderColumns)`
     select b.id::text as "bookingId", b.booking_no as "bookingNo", b.mawb_id::text as "mawbId"
     from bookings_of_order(${orgId}, ${id}) held join booking b on b.org_id = ${orgId} and b.id = held.booking_id order by 2`);
 }

@@ -7,6 +7,8 @@ import { labelAt } from '@loadline/contract/documents/document.path';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import type { Text } from '@loadline/contract/kernel/text';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -62,7 +64,7 @@ export async function flawsOfOrders(
   );
   if (rows.length === 0) return [];
   const numbers = rows.map(({ orderNumber }) => orderNumber);
-  const known = await tx.rows<KnownOrder>(sql`
+  const known = await tx.rows(sql.type(knownOrderColumns)`
     select o.order_number as "orderNumber", o.status, o.transport_type as transport,
       (select b.booking_no from bookings_of_order(o.org_id, o.id) b where b.booking_id <> ${bookingId} order by b.part nulls first limit 1) as "bookedAs",
       coalesce((select case when bool_and(b.part is not null) then sum(b.part)::int end from bookings_of_order(o.org_id, o.id) b
@@ -79,10 +81,15 @@ export async function flawsOfOrders(
   });
 }
 
-interface KnownOrder extends OrderToBook {
+const knownOrderColumns = {
   /** Of its pieces on other bookings, where each of them carries but a part; 0 where one carries all. */
-  readonly elsewhere: number;
-}
+  elsewhere: int,
+  orderNumber: text,
+  status: textOf<OrderStatus>(),
+  transport: orNull(text),
+  bookedAs: orNull(text),
+};
+type KnownOrder = RowOf<typeof knownOrderColumns>;
 
 interface LinkedRow {
   readonly path: string;

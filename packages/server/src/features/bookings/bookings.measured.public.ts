@@ -2,6 +2,8 @@ import { billedAsWhole } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf } from '@loadline/contract/receipts/measured';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -47,16 +49,17 @@ export async function weighedAnew(tx: Pick<Tx, 'one' | 'rows'>, bookingId: strin
   return booking ? measuredWeight(tx, booking) : null;
 }
 
-interface MeasuredBooking {
-  readonly orgId: string;
-  readonly id: string;
-  readonly flight: BookingContent['flight'];
+const measuredBookingColumns = {
+  orgId: text,
+  id: text,
+  flight: json<BookingContent['flight']>(),
   /** Sums of all its house waybills; null while one of them is not measured. */
-  readonly grossWeight: string | null;
-  readonly volume: string | null;
+  grossWeight: orNull(text),
+  volume: orNull(text),
   /** What warehouses received for the orders of each house waybill, where that is just what they have of it. */
-  readonly received: readonly (readonly MeasuredLine[])[] | null;
-}
+  received: orNull(json<readonly (readonly MeasuredLine[])[]>()),
+};
+type MeasuredBooking = RowOf<typeof measuredBookingColumns>;
 
 /** By the rule of its product; null while one of its house waybills is not measured. */
 async function measuredWeight(
@@ -69,7 +72,7 @@ async function measuredWeight(
 }
 
 function measuredBookings(tx: Pick<Tx, 'rows'>, which: Sql): Promise<MeasuredBooking[]> {
-  return tx.rows<MeasuredBooking>(sql`
+  return tx.rows(sql.type(measuredBookingColumns)`
     select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight,
       case when bool_and(w.pieces is not null) then sum(w.gross_weight)::text end as "grossWeight",
       case when bool_and(w.pieces is not null) then sum(w.volume)::text end as volume,

@@ -4,6 +4,8 @@ import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -73,7 +75,19 @@ function figuresOr(pieces: Sql, grossWeight: Sql, volume: Sql): Sql {
 
 /** The bookings on a master waybill that this transaction may see, by their numbers: all of them for staff who may see waybills. */
 export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<BookingOnWaybill[]> {
-  const rows = await tx.rows<Omit<BookingOnWaybill, 'rule'> & Pick<FoundBooking, 'weighing'>>(sql`
+  const rows = await tx.rows(sql.type({
+    orgId: text,
+    id: text,
+    content: json<BookingContent>(),
+    bookingNo: text,
+    houses: json<readonly HouseOnWaybill[]>(),
+    createdBy: text,
+    accepted: json<HouseFigures>(),
+    flightId: orNull(text),
+    bookedWeight: orNull(text),
+    measuredWeight: orNull(text),
+    weighing: orNull(json<(Omit<BookingOnWaybill, 'rule'> & Pick<FoundBooking, 'weighing'>)['weighing']>()),
+  })`
     select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", b.content, b.flight_id as "flightId",
       case when (coalesce(b.accepted_gross_weight, b.gross_weight), coalesce(b.accepted_volume, b.volume)) = (b.gross_weight, b.volume)
         then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight",
@@ -102,17 +116,12 @@ export async function roomNeeded(
 }
 
 /** A booking that is to fly with a flight and has not left: whose it is, and the room that it takes, kg and m³. */
-export interface BookingOnFlight {
-  readonly orgId: string;
-  readonly id: string;
-  readonly bookingNo: string;
-  readonly kg: string;
-  readonly cbm: string;
-}
+export const bookingOnFlightColumns = { orgId: text, id: text, bookingNo: text, kg: text, cbm: text };
+export type BookingOnFlight = RowOf<typeof bookingOnFlightColumns>;
 
 /** The bookings of a flight that have not left, waiting or booked, by their numbers; of the customers that this transaction serves. */
 export function bookingsOnFlight(tx: Pick<Tx, 'rows'>, flightId: string): Promise<BookingOnFlight[]> {
-  return tx.rows<BookingOnFlight>(sql`
+  return tx.rows(sql.type(bookingOnFlightColumns)`
     select b.org_id::text as "orgId", b.id::text as id, b.booking_no as "bookingNo",
       trim_scale(coalesce(h.kg, b.accepted_gross_weight, b.gross_weight))::text as kg, trim_scale(coalesce(h.cbm, b.accepted_volume, b.volume))::text as cbm
     from booking b left join lateral held_of(b.org_id, b.id) h on true
@@ -124,7 +133,7 @@ export function bookingToPut(
   tx: Pick<Tx, 'one'>,
   { orgId, bookingId }: { readonly orgId: string; readonly bookingId: string },
 ): Promise<{ readonly bookingNo: string; readonly createdBy: string; readonly content: BookingContent }> {
-  return tx.one(sql`
+  return tx.one(sql.type({ bookingNo: text, createdBy: text, content: json<BookingContent>() })`
     select b.booking_no as "bookingNo", b.created_by as "createdBy", b.content from booking b
     where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
 }

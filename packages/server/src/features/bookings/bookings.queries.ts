@@ -1,6 +1,7 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import type { bookingChoices } from '@loadline/contract/bookings/booking.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -46,22 +47,27 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
     'creators', ${choices(sql`r.created_by`, makerName(sql`r`), makerName(sql`r`))} ${more})::text`;
 }
 
+type BookableProduct = AnswerOf<typeof bookingChoices>['products'][number];
+
 /** The products by air that were opened for the viewer's organisation, the warehouses, and who sells to it. */
 export async function choicesOfBookings(
   db: Database,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof bookingChoices>> {
-  const { results } = await db.read(
+  const {
+    rows: [products, warehouses, salesCompanies],
+  } = await db.read(
     viewer,
-    sql`select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
+    sql.type({
+      product: text,
+      productEn: text,
+      mode: orNull(textOf<NonNullable<BookableProduct['mode']>>()),
+      weighings: json<BookableProduct['weighings']>(),
+    })`
+      select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('warehouse'),
     entriesOf('salesCompany'),
   );
-  const [products, warehouses, companies] = results;
-  return {
-    products: products?.rows ?? [],
-    warehouses: warehouses?.rows ?? [],
-    salesCompanies: companies?.rows ?? [],
-  };
+  return { products, warehouses, salesCompanies };
 }

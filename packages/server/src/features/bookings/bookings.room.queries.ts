@@ -12,6 +12,7 @@ import { instantOf } from '@loadline/contract/kernel/local-time';
 import { check } from '@loadline/contract/kernel/schema';
 import type { Clock } from '../../kernel/clock.ts';
 import { chinaZone } from '../../kernel/clock.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -59,8 +60,9 @@ async function roomBeside(
   orgId: string,
   bookingId: string | null,
 ): Promise<SlotRoom | undefined> {
-  const [found] = await tx.rows<{ room: SlotRoom }>(
-    sql`select ${jsonOf(slotRoomFields, 'm')} as room from slot_room(${flightId}, ${orgId}, ${bookingId}::uuid) m`,
+  const [found] = await tx.rows(
+    sql.type({ room: json<SlotRoom>() })`
+      select ${jsonOf(slotRoomFields, 'm')} as room from slot_room(${flightId}, ${orgId}, ${bookingId}::uuid) m`,
   );
   return found?.room;
 }
@@ -90,8 +92,9 @@ export async function withWaysOut(
   const left = check(overweightFields, error.data);
   if (!left.ok) return error;
   const tx = looking(db, viewer);
-  const [row] = await tx.rows<{ found: FoundBooking }>(
-    sql`select ${foundJson} as found from booking r where r.id = ${bookingId}`,
+  const [row] = await tx.rows(
+    sql.type({ found: json<FoundBooking>() })`
+      select ${foundJson} as found from booking r where r.id = ${bookingId}`,
   );
   if (!row) return error;
   const { content, weighing, orgId } = row.found;

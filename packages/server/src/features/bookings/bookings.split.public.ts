@@ -5,6 +5,7 @@ import { splitHouse, splitHouseFields } from '@loadline/contract/bookings/bookin
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { chinaTime } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { foundDocument, lockedDocument, requireVersion } from '../../kernel/documents/document.ts';
@@ -88,7 +89,7 @@ async function waitSeparately(
 ): Promise<{ readonly id: string; readonly bookingNo: string }> {
   const id = newId();
   const columns = await contentColumns(tx, leaves);
-  const { bookingNo } = await tx.one<{ bookingNo: string }>(sql`
+  const { bookingNo } = await tx.one(sql.type({ bookingNo: text })`
     select split_booking(${orgId}, ${booking.id}, ${id}, ${chinaTime(clock.now()).slice(0, 10)}::date, ${columns['content']}::jsonb,
       ${columns['quantity']}::int, ${columns['grossWeight']}::numeric, ${columns['volume']}::numeric, ${columns['billingWeight']}::numeric) as "bookingNo"`);
   await audit(tx, {

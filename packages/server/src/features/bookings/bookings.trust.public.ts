@@ -2,6 +2,7 @@ import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { chinaTime } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -25,7 +26,7 @@ export async function bookTrust(tx: Tx, clock: Clock, trust: AcceptedTrust): Pro
   const { orgId, ownerId, trustId, trustNo } = trust;
   const id = newId();
   const columns = await contentColumns(tx, await ofAccepted(tx, trust));
-  const { bookingNo } = await tx.one<{ bookingNo: string }>(sql`
+  const { bookingNo } = await tx.one(sql.type({ bookingNo: text })`
     select draft_booking(${orgId}, ${id}, ${chinaTime(clock.now()).slice(0, 10)}::date, ${trustId}, ${ownerId}, ${columns.content}::jsonb, ${columns.product},
       ${columns.quantity}::int, ${columns.grossWeight}::numeric, ${columns.volume}::numeric, ${columns.billingWeight}::numeric, ${columns.deadline}::timestamptz) as "bookingNo"`);
   await audit(tx, {

@@ -4,6 +4,7 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
+import { json, orNull } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { productName } from '../ops/products.public.ts';
@@ -20,8 +21,9 @@ export async function ruleOf(
   tx: Pick<Tx, 'one'>,
   { product, origin }: BookingContent['flight'],
 ): Promise<WeightRule> {
-  const { weighing } = await tx.one<Pick<FoundBooking, 'weighing'>>(
-    sql`select ${weighingOf(sql`${product}`, sql`${origin}::text`)} as weighing`,
+  const { weighing } = await tx.one(
+    sql.type({ weighing: orNull(json<Pick<FoundBooking, 'weighing'>['weighing']>()) })`
+      select ${weighingOf(sql`${product}`, sql`${origin}::text`)} as weighing`,
   );
   return productWeightRule('1', weighing);
 }

@@ -14,6 +14,7 @@ import type { ShownProduct } from '@loadline/contract/site/product-page.api';
 import type { ProductType } from '@loadline/contract/site/product-type';
 import { productTypes, shownProduct } from '@loadline/contract/site/product-type';
 import { factsOfRates } from '@loadline/contract/site/rate-facts';
+import { int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -36,14 +37,22 @@ export async function productShown(
   db: Database,
   { type, host }: { readonly type: string | null; readonly host: string },
 ): Promise<ShownProduct> {
-  const lines = await db.call<ShownProduct['lines'][number]>(sql`
+  const lines = await db.call(sql.type({
+    transitFrom: orNull(int),
+    transitTo: orNull(int),
+    type: textOf<ShownProduct['lines'][number]['type']>(),
+    titleZh: text,
+    titleEn: text,
+    leastZh: text,
+    leastEn: text,
+  })`
     select p.type, p.title_zh as "titleZh", p.title_en as "titleEn", p.transit_from as "transitFrom",
       p.transit_to as "transitTo", p.least_zh as "leastZh", p.least_en as "leastEn"
     from product_page p
     where p.type <> 'ship_hwc' or ${offersShipHwc(sql`${host}`)}
     order by ${inMenuOrder}`);
   const shown = shownProduct(type, { shipHwc: lines.some((line) => line.type === 'ship_hwc') });
-  const [found] = await db.call<{ page: ProductPage }>(productOf(shown));
+  const [found] = await db.call(productOf(shown));
   if (!found) throw new Problem('notFound');
   const rates = await ratesOnPages(db);
   const ratesOf = (of: ProductType) => rates.filter(({ page }) => page === of).map(({ rate }) => rate);
@@ -55,7 +64,9 @@ export async function productShown(
 }
 
 export async function aboutShown(db: Database): Promise<AboutPage> {
-  const [found] = await db.call<{ page: AboutPage }>(sql`select ${aboutJson} as page from about_page a`);
+  const [found] = await db.call(
+    sql.type({ page: json<AboutPage>() })`select ${aboutJson} as page from about_page a`,
+  );
   if (!found) throw new Problem('notFound');
   return found.page;
 }
@@ -68,7 +79,7 @@ export async function homeShown(db: Database): Promise<ShownHome> {
 
 /** The policy shows visitors what is announced now, and nothing else. */
 export async function announcedNow(db: Database): Promise<ShownAnnouncement[]> {
-  const rows = await db.call<{ one: ShownAnnouncement }>(sql`
+  const rows = await db.call(sql.type({ one: json<ShownAnnouncement>() })`
     select ${jsonOf(publicAnnouncement.fields, 'n')} as one from announcement n
     order by array_position(${codesOf(announcementLevels)}::text[], n.level) desc, n.valid_from desc, n.id limit 20`);
   return rows.map(({ one }) => one);
@@ -99,19 +110,22 @@ export function everyAnnouncement(staff: Database, viewer: Viewer): Promise<RawJ
 }
 
 export async function announcementsIn(tx: Tx): Promise<Announcement[]> {
-  const { list } = await tx.one<{ list: Announcement[] }>(sql`select (${announcements}) as list`);
+  const { list } = await tx.one(
+    sql.type({ list: json<Announcement[]>() })`select (${announcements}) as list`,
+  );
   return list;
 }
 
 /** A product's page in this transaction; nobody else changes it until it ends. */
 export async function lockedProduct(tx: Tx, type: ProductType): Promise<ProductPage> {
   await tx.one(sql`select 1 from product_page where type = ${type} for update`);
-  return (await tx.one<{ page: ProductPage }>(productOf(type))).page;
+  return (await tx.one(productOf(type))).page;
 }
 
 export async function lockedAbout(tx: Tx): Promise<AboutPage> {
   await tx.one(sql`select 1 from about_page for update`);
-  return (await tx.one<{ page: AboutPage }>(sql`select ${aboutJson} as page from about_page a`)).page;
+  return (await tx.one(sql.type({ page: json<AboutPage>() })`select ${aboutJson} as page from about_page a`))
+    .page;
 }
 
 /** Undefined while nobody has written it. */
@@ -123,14 +137,16 @@ export async function lockedHome(tx: Tx): Promise<HomePage | undefined> {
 /** Undefined when there is none of this id. */
 export async function lockedAnnouncement(tx: Tx, id: string): Promise<Announcement | undefined> {
   await tx.rows(sql`select 1 from announcement where id = ${id} for update`);
-  const [found] = await tx.rows<{ one: Announcement }>(
-    sql`select ${announcementJson} as one from announcement n where n.id = ${id}`,
+  const [found] = await tx.rows(
+    sql.type({ one: json<Announcement>() })`
+      select ${announcementJson} as one from announcement n where n.id = ${id}`,
   );
   return found?.one;
 }
 
-const homeOf = sql<{ home: HomePage }>`select ${homeJson} as home from home_page h`;
+const homeOf = sql.type({ home: json<HomePage>() })`select ${homeJson} as home from home_page h`;
 
 function productOf(type: ProductType): Sql<{ page: ProductPage }> {
-  return sql<{ page: ProductPage }>`select ${productJson} as page from product_page p where p.type = ${type}`;
+  return sql.type({ page: json<ProductPage>() })`
+    select ${productJson} as page from product_page p where p.type = ${type}`;
 }

@@ -1,5 +1,6 @@
 import type { Agreement, Declaration } from '@loadline/contract/site/legal-text';
 import { agreement, declaration } from '@loadline/contract/site/legal-text';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -23,7 +24,7 @@ export type Edition<K extends LegalText> = Records[K];
 /** The terms of an edition by its name, else those in force. */
 export async function agreementShown(db: Database, edition: string | null): Promise<Agreement> {
   const asked = edition === null ? sql`true` : sql`t.edition = ${edition}`;
-  const [found] = await db.call<{ one: Agreement }>(sql`
+  const [found] = await db.call(sql.type({ one: json<Agreement>() })`
     select ${legalTexts.agreement.json} as one from agreement t where ${asked} order by t.version desc limit 1`);
   if (!found) throw new Problem('notFound');
   return found.one;
@@ -35,7 +36,7 @@ export function everyEdition(staff: Database, viewer: Viewer, kind: LegalText): 
 
 /** The last one first. */
 export async function editionsIn<K extends LegalText>(tx: Tx, kind: K): Promise<Edition<K>[]> {
-  return (await tx.one<{ list: Edition<K>[] }>(sql`select (${editionsOf(kind)}) as list`)).list;
+  return (await tx.one(sql.type({ list: json<Edition<K>[]>() })`select (${editionsOf(kind)}) as list`)).list;
 }
 
 function editionsOf(kind: LegalText): Sql {

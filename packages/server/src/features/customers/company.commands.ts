@@ -1,6 +1,7 @@
 import type { changeAdmin, requireSecondFactor, saveCompany } from '@loadline/contract/customers/company.api';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
+import { flag, json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { changedFields, staleProblem } from '../../kernel/records.save.ts';
@@ -27,7 +28,7 @@ export function appointAdmin(
   { version, adminId }: BodyOf<typeof changeAdmin>,
 ): Promise<Company> {
   return db.inTransaction(viewer, async (tx) => {
-    const { able } = await tx.one<{ able: boolean }>(sql`
+    const { able } = await tx.one(sql.type({ able: flag })`
       select u.enabled and 'user:manage' = any (coalesce(r.permissions, u.permissions)) as able
       from ${accountView} u left join ${roleView} r on r.role_id = u.role_id where u.org_id = ${tx.me.orgId} and u.user_id = ${adminId}`);
     if (!able) throw new Problem('notAnAdmin');
@@ -43,10 +44,7 @@ export function demandSecondFactor(
   return db.inTransaction(viewer, (tx) => changeCompany(tx, version, { requireTotp }));
 }
 
-interface Found {
-  readonly shown: Company;
-  readonly raw: Readonly<Record<string, unknown>>;
-}
+const foundColumns = { shown: json<Company>(), raw: json<Readonly<Record<string, unknown>>>() };
 
 async function changeCompany(
   tx: Tx,
@@ -63,4 +61,5 @@ async function changeCompany(
   return after.shown;
 }
 
-const found = sql<Found>`select ${companyJson} as shown, to_jsonb(r) as raw from ${companyFrom} where r.org_id = (select app_org())`;
+const found = sql.type(foundColumns)`
+  select ${companyJson} as shown, to_jsonb(r) as raw from ${companyFrom} where r.org_id = (select app_org())`;

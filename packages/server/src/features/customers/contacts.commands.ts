@@ -18,6 +18,8 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { type Finding, findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, orNull, text, textOf } from '../../kernel/columns.ts';
 import { newId, type Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { requireGoodPassword } from '../../kernel/new-password.ts';
@@ -96,12 +98,13 @@ export async function changeContact(
   });
 }
 
-interface Known {
-  readonly country: string | null;
-  readonly legalIdKind: LegalIdKind;
-  readonly username: string | null;
-  readonly mobile: string | null;
-}
+const knownColumns = {
+  country: orNull(text),
+  legalIdKind: textOf<LegalIdKind>(),
+  username: orNull(text),
+  mobile: orNull(text),
+};
+type Known = RowOf<typeof knownColumns>;
 
 interface Asked {
   readonly password: string | null;
@@ -119,8 +122,10 @@ async function hashedPassword(
   viewer: Viewer,
   { password, findings, facts, id }: Asked,
 ): Promise<string | undefined> {
-  const { me, results } = await db.read(viewer, namesOf(id));
-  const known = results[0]?.rows[0];
+  const {
+    me,
+    rows: [[known]],
+  } = await db.read(viewer, namesOf(id));
   const wrong = findings(known);
   if (wrong.length > 0) throw wrongFields(wrong);
   if (password === null) return undefined;
@@ -130,7 +135,7 @@ async function hashedPassword(
 }
 
 function namesOf(id: string | undefined) {
-  return sql<Known>`
+  return sql.type(knownColumns)`
     select c.country, c.legal_id_kind as "legalIdKind", u.username, u.mobile from ${customerView} c left join ${accountView} u on u.org_id = c.org_id and u.user_id = ${id ?? null}
     where c.org_id = (select app_org())`;
 }
@@ -159,8 +164,9 @@ interface Rights {
 
 /** A role is one of the customers' that can do no more than who gives it; who manages users sees all of the organisation's data. */
 async function requireGivable(tx: Tx, { roleId, dataAuthority }: Rights): Promise<void> {
-  const [role] = await tx.rows<{ manages: boolean; within: boolean }>(
-    sql`select 'user:manage' = any (r.permissions) as manages, ${within(tx, sql`r.permissions`)} as within
+  const [role] = await tx.rows(
+    sql.type({ manages: flag, within: flag })`
+      select 'user:manage' = any (r.permissions) as manages, ${within(tx, sql`r.permissions`)} as within
       from ${roleView} r left join ${customerView} c on c.org_id = ${tx.me.orgId} where r.role_id = ${roleId} and r.category = '2'`,
   );
   if (!role) throw wrongFields([findingOn(contact, 'roleId', aRole)]);
@@ -185,7 +191,7 @@ function within({ me }: Tx, held: Sql): Sql {
 
 /** After a change: nobody has lowered himself, the administrator can still act, and somebody can manage the users. */
 async function keepAdmins(tx: Tx, id: string, before: Rights & { isAdmin: boolean }): Promise<void> {
-  const [now] = await tx.rows<{ manages: boolean; narrowed: boolean }>(sql`
+  const [now] = await tx.rows(sql.type({ manages: flag, narrowed: flag })`
     select u.enabled and ${managing} as manages, u.data_authority = 'own' and ${before.dataAuthority} = 'organisation' as narrowed
     from ${accountView} u left join ${roleView} r on r.role_id = u.role_id where u.org_id = ${tx.me.orgId} and u.user_id = ${id}`);
   if (id === tx.me.userId && (!now?.manages || now.narrowed)) throw new Problem('notYourself');

@@ -3,6 +3,8 @@ import type { contactApi, contactAuthority } from '@loadline/contract/customers/
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
@@ -44,14 +46,16 @@ export function contactById(db: Database, viewer: Viewer, id: string): Promise<R
   return db.readJson(viewer, sql`select ${contactJson}::text from ${from} where r.id = ${id}`);
 }
 
-interface FoundContact {
-  readonly shown: ValuesOf<typeof contactInDetail>;
-  readonly raw: Readonly<Record<string, unknown>>;
-}
+const foundContactColumns = {
+  shown: json<ValuesOf<typeof contactInDetail>>(),
+  raw: json<Readonly<Record<string, unknown>>>(),
+};
+type FoundContact = RowOf<typeof foundContactColumns>;
 
 /** One contact for a command: as it is shown, and as it stands. */
 export function contactFound(id: string): Sql<FoundContact> {
-  return sql`select ${contactJson} as shown, to_jsonb(r) as raw from ${from} where r.id = ${id}`;
+  return sql.type(foundContactColumns)`
+    select ${contactJson} as shown, to_jsonb(r) as raw from ${from} where r.id = ${id}`;
 }
 
 /** The orders behind each data authority: all of the organisation's, and those a contact made or handles. */

@@ -14,7 +14,9 @@ import type { Permission } from '@loadline/contract/kernel/permission';
 import { order } from '@loadline/contract/orders/order';
 import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import { auditView } from '../../kernel/audit.ts';
+import { text as asText } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
+import { deedColumns } from '../../kernel/deeds.ts';
 import { cursorOf, readCursor } from '../../kernel/keyset.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -24,7 +26,6 @@ import { customerView } from '../ops/companies.public.ts';
 import { doerName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import type { Deed } from './history.words.ts';
 import { entryIn } from './history.words.ts';
 
 interface Subject {
@@ -75,17 +76,20 @@ export async function historyOf(
   const { permission, rows: records, id: column, fields, fieldsAt } = subjects[subject];
   const size = asked.size ?? 50;
   const rest = after ? sql`and (a.at, a.audit_id) < ${readCursor(after, sql`timestamptz`)}` : sql``;
-  const { me, results } = await db.read(
+  const {
+    me,
+    rows: [known, deeds],
+  } = await db.read(
     viewer,
     sql`select from ${records} r where r.org_id = (select app_org()) and ${sql.ref(`r.${column}`)} = ${id}`,
-    sql`select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${doerName(sql`a`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
+    sql.type({ id: asText, ...deedColumns, cursor: asText })`
+      select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${doerName(sql`a`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
         from ${auditView} a
         where a.org_id = (select app_org()) and a.subject = ${subject} and a.subject_id = ${id} ${rest}
         order by a.at desc, a.audit_id desc limit ${sql.lit(size + 1)}`,
   );
-  if (results[0]?.rowCount !== 1) throw new Problem('notFound');
+  if (known.length !== 1) throw new Problem('notFound');
   if (!me.permissions.includes(permission)) throw new Problem('noPermission');
-  const deeds: (Deed & { cursor: string })[] = results[1]?.rows ?? [];
   const rows = deeds.slice(0, size);
   const next = deeds.length > size ? (rows.at(-1)?.cursor ?? null) : null;
   const told = rows.map((deed) => {

@@ -1,6 +1,7 @@
 import type { noticeSettings } from '@loadline/contract/customers/notice.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { defaultChoices, lockedChoices } from '@loadline/contract/messages/notice-event';
+import { textOf, texts } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -9,12 +10,17 @@ import type { Viewer } from '../../kernel/viewer.ts';
 export type NoticeSettings = AnswerOf<typeof noticeSettings>;
 
 /** The viewer's own row; the policy shows no other. */
-export const ownSettings: Sql<NoticeSettings> = sql`
+export const ownSettings: Sql<NoticeSettings> = sql.type({
+  digest: textOf<NoticeSettings['digest']>(),
+  chosen: texts,
+})`
   select digest, chosen from notice_setting where org_id = (select app_org()) and user_id = (select app_user())`;
 
 export async function noticeSettingsOf(db: Database, viewer: Viewer): Promise<NoticeSettings> {
-  const { results } = await db.read(viewer, ownSettings);
-  return settingsFrom(results[0]?.rows[0]);
+  const {
+    rows: [[saved]],
+  } = await db.read(viewer, ownSettings);
+  return settingsFrom(saved);
 }
 
 /** What was saved, or the defaults; what is locked is on in either case, also when it was locked only later. */

@@ -5,6 +5,7 @@ import { taxChecks } from '@loadline/contract/customers/tax-info.rules';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -16,13 +17,15 @@ export const taxJson = jsonOf(taxInfo.fields, 'r', { bankAccount: sql`masked_tai
 
 /** All regions in their order; one that nobody has filled in is empty. */
 export async function taxInfoOf(db: Database, viewer: Viewer): Promise<Checked[]> {
-  const { results } = await db.read(
+  const {
+    rows: [known],
+  } = await db.read(
     viewer,
-    sql`select ${taxJson} as shown from tax_info r where r.org_id = (select app_org())`,
+    sql.type({ shown: json<TaxInfo>() })`
+      select ${taxJson} as shown from tax_info r where r.org_id = (select app_org())`,
   );
-  const known: TaxInfo[] = results[0]?.rows.map(({ shown }) => shown) ?? [];
   return codesOf(taxRegions).map((region) =>
-    withChecks(known.find((one) => one.region === region) ?? empty(region)),
+    withChecks(known.find(({ shown }) => shown.region === region)?.shown ?? empty(region)),
   );
 }
 

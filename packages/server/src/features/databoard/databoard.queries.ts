@@ -3,6 +3,7 @@ import { boardFlightFields, usualReach } from '@loadline/contract/databoard/boar
 import { boardStatuses } from '@loadline/contract/databoard/board-group';
 import { completionOf } from '@loadline/contract/databoard/completion';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -38,8 +39,9 @@ export const boardOf = (db: Database, viewer: Viewer, asked: Asked) => boardIn(d
 export const deskBoardOf = (db: Database, viewer: Viewer, asked: Asked) => boardIn(db, viewer, asked, staffs);
 
 async function boardIn(db: Database, viewer: Viewer, asked: Asked, side: Side): Promise<Board> {
-  const { results } = await db.read(viewer, boardQuery(side, asked));
-  const [read]: { board: Board }[] = results[0]?.rows ?? [];
+  const {
+    rows: [[read]],
+  } = await db.read(viewer, boardQuery(side, asked));
   if (!read) throw new Error('the board gave no answer');
   return { ...read.board, flights: read.board.flights.map(measured) };
 }
@@ -52,13 +54,13 @@ function measured(flight: BoardFlight): BoardFlight {
 const statuses = sql`${sql.lit(`{${boardStatuses.join(',')}}`)}::text[]`;
 const flown = sql`m.status = any(${statuses})`;
 
-function boardQuery(side: Side, { origin, destination, reach, day }: Asked): Sql {
+function boardQuery(side: Side, { origin, destination, reach, day }: Asked): Sql<{ readonly board: Board }> {
   const hours = Number(reach ?? usualReach);
   const wanted = allOf([
     ...(origin === null ? [] : [sql`r.origin = ${origin}`]),
     ...(destination === null ? [] : [sql`r.destination = ${destination}`]),
   ]);
-  return sql`
+  return sql.type({ board: json<Board>() })`
     with flights as (${knownFlights(side, hours, day)} union all ${untoldFlights(side, hours, day)}),
     seen as (select * from flights r where r.mawbs > 0 or r.sees_empty)
     select json_build_object('asOf', ${isoOf(sql`now()`)},

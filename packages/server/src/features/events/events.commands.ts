@@ -10,6 +10,7 @@ import { instantOf } from '@loadline/contract/kernel/local-time';
 import type { Text } from '@loadline/contract/kernel/text';
 import { auditAll } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
+import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -119,7 +120,7 @@ function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
 }
 
 async function flaggedOf(tx: Tx, key: string): Promise<number> {
-  const { flagged } = await tx.one<{ flagged: number }>(sql`
+  const { flagged } = await tx.one(sql.type({ flagged: int })`
     select count(*)::int as flagged from shipment_event e
     where e.source = 'operator' and e.source_id like ${`${key} %`} and e.out_of_sequence`);
   return flagged;
@@ -133,8 +134,9 @@ export function makeVoid(
   { receiptOf }: EventNeighbours,
 ): Promise<number> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { code, sourceId } = await tx.one<{ code: string; sourceId: string | null }>(
-      sql`select e.code, e.source_id as "sourceId" from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
+    const { code, sourceId } = await tx.one(
+      sql.type({ code: text, sourceId: orNull(text) })`
+        select e.code, e.source_id as "sourceId" from shipment_event e where e.org_id = ${orgId} and e.event_id = ${id}`,
     );
     if (!isCode(enteredCodes, code)) throw new Problem('eventOfEnd');
     const no = sourceId === null ? undefined : await receiptOf(tx, orgId, sourceId);

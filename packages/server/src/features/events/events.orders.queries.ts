@@ -1,6 +1,7 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { flag, json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -18,7 +19,7 @@ interface UnderNumbers extends Found {
 /** The orders of one's customers under numbers as they are typed, and the numbers without one. */
 export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
   const numbers = [...new Set(typed.map(trackedNumber))];
-  const rows = await tx.rows<{ order: FoundOrder; byWaybill: boolean }>(sql`
+  const rows = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag })`
     select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh,
       'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill"
     from unnest(${numbers}::text[]) with ordinality as n (number, place)

@@ -3,6 +3,7 @@ import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
 import { isOutOfSequence } from '@loadline/contract/events/event-stage';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
+import { instant, text } from '../../kernel/columns.ts';
 import { newId, type Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -39,7 +40,7 @@ export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<
 async function withStages(tx: Tx, events: readonly FlaggedEvent[]): Promise<readonly FlaggedEvent[]> {
   const parts = events.filter(({ part }) => part !== undefined);
   if (parts.length === 0) return events;
-  const complete = await tx.rows<{ id: string }>(sql`
+  const complete = await tx.rows(sql.type({ id: text })`
     select e.event_id::text as id from shipment_event e
     where e.event_id = any(${parts.map(({ id }) => id)}::uuid[]) and e.stage is not null`);
   const ids = new Set(complete.map(({ id }) => id));
@@ -52,7 +53,7 @@ async function withStages(tx: Tx, events: readonly FlaggedEvent[]): Promise<read
 async function withoutKnown(tx: Tx, events: readonly StagedEvent[]): Promise<readonly StagedEvent[]> {
   const named = events.filter(({ sourceId }) => sourceId !== undefined);
   if (named.length === 0) return events;
-  const known = await tx.rows<{ key: string }>(sql`
+  const known = await tx.rows(sql.type({ key: text })`
     select e.org_id || ' ' || e.source || ' ' || e.source_id as key from shipment_event e
     join jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n ("orgId" uuid, source text, "sourceId" text)
       on e.org_id = n."orgId" and e.source = n.source and e.source_id = n."sourceId"`);
@@ -67,7 +68,7 @@ async function lockOrders(tx: Tx, events: readonly StagedEvent[]): Promise<Event
     sql`(o.org_id, o.id) in (select e."orgId", e."orderId" from ${wanted})`,
   );
   if (orders.length < new Set(events.map(({ orderId }) => orderId)).size) throw new Problem('notFound');
-  const expected = await tx.rows<{ id: string; at: Date }>(sql`
+  const expected = await tx.rows(sql.type({ id: text, at: instant })`
     select distinct e."orderId"::text as id, x.at from ${wanted} cross join lateral expected_arrival(e."orgId", e."orderId") x`);
   const expectedAt = new Map(expected.map(({ id, at }) => [id, at]));
   return orders.map((order) => ({ ...order, expectedAt: expectedAt.get(order.id) ?? null }));
@@ -89,7 +90,7 @@ function inSequence(events: readonly StagedEvent[], orders: readonly EventOrder[
 }
 
 async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<ReadonlySet<string>> {
-  const written = await tx.rows<{ id: string }>(sql`
+  const written = await tx.rows(sql.type({ id: text })`
     insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
       note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, part_of, part_stage, part_total,
       created_by)

@@ -9,6 +9,7 @@ import { openStates, reopenUntil } from '@loadline/contract/exceptions/sheet.lif
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -30,8 +31,9 @@ export function openOwn(
   { orderNo, kind, description }: BodyOf<typeof openOwnSheet>,
 ): Promise<AnswerOf<typeof openOwnSheet>> {
   return db.inTransaction(viewer, async (tx) => {
-    const { id } = await tx.one<{ id: string }>(
-      sql`select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${orderNo}`,
+    const { id } = await tx.one(
+      sql.type({ id: text })`
+        select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${orderNo}`,
     );
     const words = { descriptionZh: description, descriptionEn: description };
     const opened = await openedSheet(
@@ -95,7 +97,7 @@ export function readUpTo(
 export function urge(db: Database, viewer: Viewer, { nos }: BodyOf<typeof urgeSheets>): Promise<number> {
   const ours = openStates.filter((state) => state !== 'WAITING_CUSTOMER');
   return db.inTransaction(viewer, async (tx) => {
-    const urged = await tx.rows<{ id: string; no: string }>(sql`
+    const urged = await tx.rows(sql.type({ id: text, no: text })`
       update exception_sheet s set urged_at = now(), updated_at = now()
       where ${ofViewer('s')} and s.sheet_no = any(${nos}::text[]) and s.state = any(${ours}::text[])
         and (s.urged_at is null or s.urged_at < now() - make_interval(hours => ${policyOf('urgeHours')}::int))

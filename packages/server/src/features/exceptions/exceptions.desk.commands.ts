@@ -9,6 +9,7 @@ import { missingWords } from '@loadline/contract/exceptions/sheet-desk.rules';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
@@ -40,8 +41,9 @@ export function openAtDesk(
   { orderNo, kind, severity, ...words }: BodyOf<typeof openDeskSheet>,
 ): Promise<AnswerOf<typeof openDeskSheet>> {
   return staff.inTransaction(viewer, async (tx) => {
-    const order = await tx.one<{ orgId: string; orderId: string }>(
-      sql`select o.org_id as "orgId", o.id as "orderId" from ${orderView} o where o.order_number = ${orderNo}`,
+    const order = await tx.one(
+      sql.type({ orgId: text, orderId: text })`
+        select o.org_id as "orgId", o.id as "orderId" from ${orderView} o where o.order_number = ${orderNo}`,
     );
     const said = { ...describedBy(words), ...askedIn(words) };
     const { dueAt, customerActionZh, customerActionEn, ...described } = said;

@@ -9,6 +9,7 @@ import type { CodeOf } from '@loadline/contract/kernel/code';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -67,10 +68,15 @@ export async function overviewOfDesk(
   viewer: Viewer,
 ): Promise<AnswerOf<typeof deskSheetApi.overview>> {
   const tabs = codesOf(deskTabs);
-  const counted = tabs.map((tab) => sql`count(*) filter (where ${inTab[tab]})::int as ${sql.ref(tab)}`);
-  const { results } = await staff.read(viewer, sql`select ${sql.join(counted)} from ${deskSheets}`);
-  const row: Record<string, number> = results[0]?.rows[0] ?? {};
-  return tabs.map((tab) => ({ tab, count: row[tab] ?? 0 }));
+  const counted = tabs.map((tab) => sql`${sql.lit(tab)}, count(*) filter (where ${inTab[tab]})`);
+  const {
+    rows: [[found]],
+  } = await staff.read(
+    viewer,
+    sql.type({ count: json<Partial<Record<string, number>>>() })`
+      select json_build_object(${sql.join(counted)}) as count from ${deskSheets}`,
+  );
+  return tabs.map((tab) => ({ tab, count: found?.count[tab] ?? 0 }));
 }
 
 export function deskSheetsOf(
@@ -106,8 +112,9 @@ export function deskByNumber(staff: Database, viewer: Viewer, no: string): Promi
 
 /** The same in an open transaction. */
 export async function deskIn(tx: Tx, no: string): Promise<DeskDetail> {
-  const { detail } = await tx.one<{ detail: DeskDetail }>(
-    sql`select ${detailJson} as detail from ${deskSheets} where r.sheet_no = ${no}`,
+  const { detail } = await tx.one(
+    sql.type({ detail: json<DeskDetail>() })`
+      select ${detailJson} as detail from ${deskSheets} where r.sheet_no = ${no}`,
   );
   return detail;
 }

@@ -8,6 +8,7 @@ import type {
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { anEnabledColleague } from '@loadline/contract/ops/customer';
 import { audit } from '../../kernel/audit.ts';
+import { flag, instant, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -40,8 +41,9 @@ export function comment(staff: Database, viewer: Viewer, asked: Comment): Promis
 // What answers an internal word is internal, whatever was pressed: in front of the customer it would hang in the air.
 async function isInternal(tx: Tx, { id }: LockedSheet, { internal, replyTo }: Comment): Promise<boolean> {
   if (internal || replyTo === null) return internal;
-  const parent = await tx.one<{ internal: boolean }>(
-    sql`select c.internal from sheet_comment c where c.sheet_id = ${id} and c.comment_id = ${replyTo}`,
+  const parent = await tx.one(
+    sql.type({ internal: flag })`
+      select c.internal from sheet_comment c where c.sheet_id = ${id} and c.comment_id = ${replyTo}`,
   );
   return parent.internal;
 }
@@ -122,12 +124,7 @@ export function assign(
   });
 }
 
-interface Reminded {
-  readonly no: string;
-  readonly saidZh: string;
-  readonly saidEn: string;
-  readonly due: Date | null;
-}
+const remindedColumns = { no: text, saidZh: text, saidEn: text, due: orNull(instant) };
 
 /** Reminds customers of what is asked of them, each sheet once within an hour. */
 export function remind(
@@ -136,7 +133,7 @@ export function remind(
   { nos }: BodyOf<typeof remindCustomers>,
 ): Promise<number> {
   return staff.inTransaction(viewer, async (tx) => {
-    const reminded = await tx.rows<Reminded>(sql`
+    const reminded = await tx.rows(sql.type(remindedColumns)`
       update exception_sheet s set reminded_at = now(), updated_at = now()
       where s.sheet_no = any(${nos}::text[]) and s.state = any(${openStates}::text[])
         and (s.reminded_at is null or s.reminded_at < now() - interval '1 hour')
@@ -158,7 +155,7 @@ async function requireColleagues(
   path: 'handlerId' | 'mentions',
   wanted: readonly string[],
 ): Promise<void> {
-  const known = await tx.rows<{ id: string }>(sql`
+  const known = await tx.rows(sql.type({ id: text })`
     select u.user_id::text as id from ${accountView} u where u.org_id = ${tx.me.orgId} and u.enabled and u.user_id = any(${wanted}::uuid[])`);
   if (known.length === new Set(wanted).size) return;
   throw wrongFields([{ path, label: deskSheet.fields.handler.label, says: anEnabledColleague }]);

@@ -6,6 +6,7 @@ import type { Said, Text } from '@loadline/contract/kernel/text';
 import { severityOf } from '@loadline/contract/ops/policy';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -68,7 +69,7 @@ export async function openedSheet(
   const { breachAt } = readingOf([{ to: 'OPEN', at: now }], policy, severity, now);
   const openedBy = source === 'system' ? '' : who;
   const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
-  const [opened] = await tx.rows<{ sheet_no: string }>(sql`
+  const [opened] = await tx.rows(sql.type({ sheet_no: text })`
     select * from open_sheet(${orgId}, ${orderId}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
   if (!opened) return undefined;
   const sheet = { orgId, id, sheetNo: opened.sheet_no };
@@ -98,7 +99,7 @@ export async function settleSheet(
   { orgId, sourceKey }: { readonly orgId: string; readonly sourceKey: string },
   { zh, en }: Text,
 ): Promise<void> {
-  const [open] = await tx.rows<{ no: string }>(sql`
+  const [open] = await tx.rows(sql.type({ no: text })`
     select s.sheet_no as no from exception_sheet s
     where s.org_id = ${orgId} and s.source_key = ${sourceKey} and s.state = any(${settledFrom}::text[])`);
   if (!open) return;

@@ -2,6 +2,7 @@ import type { sheetApi, sheetFilter, sheetsOfOrder } from '@loadline/contract/ex
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
@@ -75,8 +76,9 @@ export function sheetByNumber(db: Database, viewer: Viewer, no: string): Promise
 
 /** The same in an open transaction. */
 export async function sheetIn(tx: Tx, no: string): Promise<SheetDetail> {
-  const { detail } = await tx.one<{ detail: SheetDetail }>(
-    sql`select ${detailJson} as detail from ${sheets} where ${ofViewer('r')} and r.sheet_no = ${no}`,
+  const { detail } = await tx.one(
+    sql.type({ detail: json<SheetDetail>() })`
+      select ${detailJson} as detail from ${sheets} where ${ofViewer('r')} and r.sheet_no = ${no}`,
   );
   return detail;
 }

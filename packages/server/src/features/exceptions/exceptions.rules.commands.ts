@@ -9,6 +9,7 @@ import type { DocumentAsked } from '@loadline/contract/orders/document-setting';
 import { rulesWith } from '@loadline/contract/orders/document-setting';
 import { documentsFor } from '@loadline/contract/orders/order-checklist';
 import { chinaTime } from '../../kernel/clock.ts';
+import { flag, instant, int, json, orNull, text, texts } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
@@ -80,8 +81,9 @@ async function quietOnes(ask: Ask, policy: Policies, now: Date): Promise<Finding
     '3': Number(policy('quiet.3')),
     '4': Number(policy('quiet.4')),
   };
-  const found = await ask<Found<{ heard_at: Date; days: number }>>(
-    sql`select * from quiet_orders(${JSON.stringify(days)}::jsonb, ${onItsWay}::text[], ${now})`,
+  const found = await ask(
+    sql.type({ heard_at: instant, days: int, org_id: text, order_id: text })`
+      select * from quiet_orders(${JSON.stringify(days)}::jsonb, ${onItsWay}::text[], ${now})`,
   );
   return found.map((one) =>
     finding('quiet', one, { days: one.days, since: chinaTime(one.heard_at).slice(0, 10) }),
@@ -89,8 +91,9 @@ async function quietOnes(ask: Ask, policy: Policies, now: Date): Promise<Finding
 }
 
 async function slippedOnes(ask: Ask, policy: Policies): Promise<Finding[]> {
-  const found = await ask<Found<{ was: Date; is_now: Date; zone: string }>>(
-    sql`select * from slipped_orders(${Number(policy('slipHours'))}, ${untilArrival}::text[])`,
+  const found = await ask(
+    sql.type({ was: instant, is_now: instant, zone: text, org_id: text, order_id: text })`
+      select * from slipped_orders(${Number(policy('slipHours'))}, ${untilArrival}::text[])`,
   );
   return found.map((one) =>
     finding('etaSlip', one, {
@@ -112,8 +115,18 @@ interface PastCutOff {
 }
 
 async function undocumentedOnes(ask: Ask, now: Date): Promise<Finding[]> {
-  const found = await ask<Found<PastCutOff>>(
-    sql`select * from orders_past_cut_off(${now}, ${beforeDeparture}::text[])`,
+  const found = await ask(
+    sql.type({
+      transport_type: orNull(text),
+      destination_country: text,
+      is_customs: flag,
+      is_self_clearance: flag,
+      special: texts,
+      documents: texts,
+      asked: json<readonly DocumentAsked[]>(),
+      org_id: text,
+      order_id: text,
+    })`select * from orders_past_cut_off(${now}, ${beforeDeparture}::text[])`,
   );
   return found.flatMap((one) => {
     const missing = missingDocuments(one);
@@ -139,8 +152,9 @@ function listed(words: readonly Text[]): Text {
 }
 
 async function offChannelOnes(ask: Ask): Promise<Finding[]> {
-  const found = await ask<Found<{ channel: string; channel_en: string; transport_type: string }>>(
-    sql`select * from orders_off_channel(${onItsWay}::text[])`,
+  const found = await ask(
+    sql.type({ channel: text, channel_en: text, transport_type: text, org_id: text, order_id: text })`
+      select * from orders_off_channel(${onItsWay}::text[])`,
   );
   return found.map((one) =>
     finding('channel', one, {

@@ -7,6 +7,8 @@ import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import type { Policies } from '@loadline/contract/ops/policy';
 import { targetHoursOf } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { instant, int, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -16,18 +18,19 @@ import { orderView } from '../orders/orders.rows.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 
 /** A sheet under lock: nobody else moves it until this transaction ends. */
-export interface LockedSheet {
-  readonly id: string;
-  readonly orgId: string;
-  readonly sheetNo: string;
-  readonly orderNumber: string;
-  readonly version: number;
-  readonly state: SheetState;
-  readonly kind: SheetKind;
-  readonly severity: Severity;
-  readonly handlerId: string | null;
-  readonly resolvedAt: Date | null;
-}
+export const lockedSheetColumns = {
+  id: text,
+  orgId: text,
+  sheetNo: text,
+  orderNumber: text,
+  version: int,
+  state: textOf<SheetState>(),
+  kind: textOf<SheetKind>(),
+  severity: textOf<Severity>(),
+  handlerId: orNull(text),
+  resolvedAt: orNull(instant),
+};
+export type LockedSheet = RowOf<typeof lockedSheetColumns>;
 
 type Side = 'customer' | 'forwarder';
 
@@ -38,7 +41,7 @@ function sideOf({ me }: Tx): Side {
 
 /** By its number; absent, foreign and beyond one's authority are the same 404. */
 export function lockedSheet(tx: Tx, no: string): Promise<LockedSheet> {
-  return tx.one<LockedSheet>(sql`
+  return tx.one(sql.type(lockedSheetColumns)`
     select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.kind, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt",
       (select o.order_number from ${orderView} o where o.org_id = s.org_id and o.id = s.order_id) as "orderNumber"
     from exception_sheet s where s.sheet_no = ${no} for update`);
@@ -80,8 +83,9 @@ async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Ste
 }
 
 export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]> {
-  return tx.rows<SheetStep>(
-    sql`select p.to_state as to, p.at from sheet_step p where p.org_id = ${orgId} and p.sheet_id = ${id} order by p.step_no`,
+  return tx.rows(
+    sql.type({ to: textOf<SheetStep['to']>(), at: instant })`
+      select p.to_state as to, p.at from sheet_step p where p.org_id = ${orgId} and p.sheet_id = ${id} order by p.step_no`,
   );
 }
 
@@ -127,14 +131,15 @@ export async function sayInSheet(
 
 /** Where an answer to this comment belongs. */
 function commentIn(tx: Tx, sheetId: string, commentId: string): Promise<{ under: string }> {
-  return tx.one<{ under: string }>(
-    sql`select coalesce(c.reply_to, c.comment_id)::text as under from sheet_comment c where c.sheet_id = ${sheetId} and c.comment_id = ${commentId}`,
+  return tx.one(
+    sql.type({ under: text })`
+      select coalesce(c.reply_to, c.comment_id)::text as under from sheet_comment c where c.sheet_id = ${sheetId} and c.comment_id = ${commentId}`,
   );
 }
 
 /** The viewer has read what was said up to this comment. Reading less than before changes nothing. */
 export async function markRead(tx: Tx, no: string, commentId: string): Promise<boolean> {
-  const { orgId, id, at } = await tx.one<{ orgId: string; id: string; at: string }>(sql`
+  const { orgId, id, at } = await tx.one(sql.type({ orgId: text, id: text, at: text })`
     select s.org_id as "orgId", s.id, c.at::text from exception_sheet s join sheet_comment c on c.org_id = s.org_id and c.sheet_id = s.id
     where s.sheet_no = ${no} and c.comment_id = ${commentId}`);
   const marked = await tx.rows(sql`

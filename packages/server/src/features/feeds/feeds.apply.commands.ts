@@ -7,6 +7,7 @@ import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { type FeedState, feedLifecycle } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { instant, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
@@ -45,11 +46,10 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
       raw,
       received_at,
       state: before,
-    } = await tx.one<{
-      raw: string;
-      received_at: Date;
-      state: FeedState;
-    }>(sql`select raw, received_at, state from feed_message where id = ${id} for update`);
+    } = await tx.one(
+      sql.type({ raw: text, received_at: instant, state: textOf<FeedState>() })`
+        select raw, received_at, state from feed_message where id = ${id} for update`,
+    );
     const read = readCarrierMessage(raw, received_at);
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
     // The waybill first: it tells its orders, and where it told them nobody else does.

@@ -3,6 +3,7 @@ import type { bringFeed, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import type { FeedWay } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit, auditAll } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -18,11 +19,11 @@ type Feed = AnswerOf<typeof bringFeed>;
 export async function bringMessage(
   staff: Database,
   viewer: Viewer,
-  { text, name }: BodyOf<typeof bringFeed>,
+  { text: raw, name }: BodyOf<typeof bringFeed>,
 ): Promise<Feed> {
   const way = name === null ? 'paste' : 'upload';
   const id = await staff.inTransaction(viewer, async (tx) => {
-    const kept = await keepMessage(tx, { text, way, name });
+    const kept = await keepMessage(tx, { text: raw, way, name });
     await audit(tx, {
       action: 'uploaded',
       subject: 'feed',
@@ -36,9 +37,11 @@ export async function bringMessage(
 }
 
 /** A message that a carrier's machine sends. */
-export async function takeMessage(staff: Database, text: string): Promise<Feed> {
+export async function takeMessage(staff: Database, raw: string): Promise<Feed> {
   const viewer = viewerOfProgram('op:feed:manage');
-  const id = await staff.inTransaction(viewer, (tx) => keepMessage(tx, { text, way: 'http', name: null }));
+  const id = await staff.inTransaction(viewer, (tx) =>
+    keepMessage(tx, { text: raw, way: 'http', name: null }),
+  );
   await applyFeed(staff, id, 'again');
   return feedOf(staff, viewer, id);
 }
@@ -68,15 +71,15 @@ interface Given {
 }
 
 /** The text as it came; the same text again is the message there is. PostgreSQL holds no NUL. */
-async function keepMessage(tx: Tx, { text, way, name }: Given): Promise<string> {
-  const raw = text.replaceAll('\0', '').toWellFormed();
+async function keepMessage(tx: Tx, { text: given, way, name }: Given): Promise<string> {
+  const raw = given.replaceAll('\0', '').toWellFormed();
   const sha256 = createHash('sha256').update(raw).digest();
   await tx.rows(sql`
     insert into feed_message (id, way, name, raw, sha256, received_by)
     values (${newId()}, ${way}, ${name}, ${raw}, ${sha256}, ${way === 'http' ? null : tx.me.userId})
     on conflict (sha256) do nothing`);
-  const { id } = await tx.one<{ id: string }>(
-    sql`select id::text as id from feed_message where sha256 = ${sha256}`,
+  const { id } = await tx.one(
+    sql.type({ id: text })`select id::text as id from feed_message where sha256 = ${sha256}`,
   );
   return id;
 }

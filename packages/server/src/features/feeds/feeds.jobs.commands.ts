@@ -1,3 +1,4 @@
+import { text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -12,7 +13,7 @@ export function retryFeedsJob({ staff }: House): Job {
     recurs: '*/10 * * * *',
     async work() {
       const waiting = await staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) =>
-        tx.rows<{ id: string }>(sql`select f::text as id from feeds_to_try() f`),
+        tx.rows(sql.type({ id: text })`select f::text as id from feeds_to_try() f`),
       );
       await applyFeeds(
         staff,

@@ -1,22 +1,25 @@
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 /** An order under one of the numbers asked for. */
-export interface NamedOrder {
-  readonly org_id: string;
-  readonly id: string;
-  readonly number: string;
+export const namedOrderColumns = {
+  org_id: text,
+  id: text,
+  number: text,
   /** By the master waybill that it flies under, which tells it what happens to it. */
-  readonly byWaybill: boolean;
-  readonly origin: string | null;
-  readonly destination: string | null;
-}
+  byWaybill: flag,
+  origin: orNull(text),
+  destination: orNull(text),
+};
+export type NamedOrder = RowOf<typeof namedOrderColumns>;
 
 /** The orders of all customers under carriers' numbers. Who asks is the program, which sees them all. */
 export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOrder[]> {
-  return tx.rows<NamedOrder>(sql`
+  return tx.rows(sql.type(namedOrderColumns)`
     select o.org_id::text as org_id, o.id::text as id, r.number, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", o.origin, o.destination
     from ${referenceView} r join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
     where r.number = any(${[...numbers]}::text[]) and r.kind not in ('order', 'customer', 'fba') and o.status <> 'CANCELLED'
@@ -31,7 +34,7 @@ export async function deliveredSoFar(
   if (parts.length === 0) return new Map();
   const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
   const keys = parts.map(({ key }) => key);
-  const found = await tx.rows<{ id: string; pieces: number }>(sql`
+  const found = await tx.rows(sql.type({ id: text, pieces: int })`
     select e.subject_id::text as id, sum(e.pieces)::int as pieces from ${eventView} e
     where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier' and e.code in ('DLV', 'DDL')
       and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])

@@ -3,6 +3,7 @@ import type { bringFeed, feedApi } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
+import { flag, instant, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -45,8 +46,9 @@ function matching({ search, state, kind, way, from, to }: Filter): Sql {
 
 /** Messages as lists show them. */
 export async function feedsIn(tx: Tx, ids: readonly string[]): Promise<AnswerOf<typeof bringFeed>[]> {
-  const found = await tx.rows<{ feed: AnswerOf<typeof bringFeed> }>(
-    sql`select ${shown} as feed from ${messages} where r.id = any(${[...ids]}::uuid[]) order by r.received_at desc, r.id desc`,
+  const found = await tx.rows(
+    sql.type({ feed: json<AnswerOf<typeof bringFeed>>() })`
+      select ${shown} as feed from ${messages} where r.id = any(${[...ids]}::uuid[]) order by r.received_at desc, r.id desc`,
   );
   return found.map(({ feed }) => feed);
 }
@@ -56,21 +58,30 @@ type Detail = AnswerOf<typeof feedApi.detail>;
 /** A message with the events it brought, as far as the asker's team serves their orders. */
 export function feedInDetail(staff: Database, viewer: Viewer, id: string): Promise<Detail> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { raw, received_at, message } = await tx.one<{
-      raw: string;
-      received_at: Date;
-      message: Detail['message'];
-    }>(
-      sql`select m.raw, m.received_at, ${shown} as message from ${messages} join feed_message m on m.id = r.id where r.id = ${id}`,
+    const { raw, received_at, message } = await tx.one(
+      sql.type({ raw: text, received_at: instant, message: json<Detail['message']>() })`
+        select m.raw, m.received_at, ${shown} as message from ${messages} join feed_message m on m.id = r.id where r.id = ${id}`,
     );
     const origins = readCarrierMessage(raw, received_at).events.map(originIdOf);
-    const events = await tx.rows<Detail['events'][number]>(broughtBy(origins));
+    const events = await tx.rows(broughtBy(origins));
     return { message, raw, events };
   });
 }
 
 function broughtBy(origins: readonly string[]): Sql<Detail['events'][number]> {
-  return sql`
+  return sql.type({
+    id: text,
+    orderNumber: text,
+    customer: text,
+    code: text,
+    stage: orNull(textOf<NonNullable<Detail['events'][number]['stage']>>()),
+    classifier: textOf<Detail['events'][number]['classifier']>(),
+    occurredAt: text,
+    zone: text,
+    place: orNull(text),
+    outOfSequence: flag,
+    isVoid: flag,
+  })`
     select e.event_id::text as id, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, e.code, e.stage, e.classifier,
       ${isoOf(sql`e.occurred_at`)} as "occurredAt", e.zone, e.place, e.out_of_sequence as "outOfSequence", e.voided_by is not null as "isVoid"
     from ${eventView} e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id join ${organisationView} g on g.org_id = e.org_id

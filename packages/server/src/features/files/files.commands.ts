@@ -3,6 +3,7 @@ import type { FileSubject } from '@loadline/contract/files/file-subject';
 import type { FileKind } from '@loadline/contract/files/record-file';
 import { fileLimits } from '@loadline/contract/files/record-file';
 import { audit } from '../../kernel/audit.ts';
+import { int, json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
@@ -41,8 +42,9 @@ export function keepFile<T>({ config }: House, side: Side, viewer: Viewer, file:
 }
 
 export async function fileIn<T>(tx: Tx, side: Side, orgId: string, fileId: string): Promise<T> {
-  const { file } = await tx.one<{ file: T }>(
-    sql`select ${fileJson(side)} as file from ${filesJoined} where r.org_id = ${orgId} and r.file_id = ${fileId}`,
+  const { file } = await tx.one(
+    sql.type({ file: json<T>() })`
+      select ${fileJson(side)} as file from ${filesJoined} where r.org_id = ${orgId} and r.file_id = ${fileId}`,
   );
   return file;
 }
@@ -66,7 +68,7 @@ async function requireRoom(
 ): Promise<void> {
   // One after the other for each company: else two uploads would both find the last free place.
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('files of ' || ${orgId}::text, 0))`);
-  const { files, bytes } = await tx.one<{ files: number; bytes: string }>(sql`
+  const { files, bytes } = await tx.one(sql.type({ files: int, bytes: text })`
     select (select count(*)::int from record_file r where r.org_id = ${orgId} and r.subject = ${subject} and r.subject_id = ${id} and r.withdrawn_at is null) as files,
       (select coalesce(sum(f.size), 0)::text from file f where f.org_id = ${orgId}) as bytes`);
   if (files >= fileLimits.perRecord) throw new Problem('tooManyFiles', { max: fileLimits.perRecord });

@@ -2,6 +2,7 @@ import type { decideFile, setVisibility, withdrawDeskFile } from '@loadline/cont
 import type { withdrawFile } from '@loadline/contract/files/file.api';
 import { verdictReasonMissing } from '@loadline/contract/files/record-file';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { flag } from '../../kernel/columns.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -63,7 +64,7 @@ export async function takeBack(
   const found = await seenFile(side, viewer, fileId);
   if (found.byStaff) throw new Problem('noAuthority');
   return side.db.inTransaction(viewer, async (tx) => {
-    const { gone } = await tx.one<{ gone: boolean }>(sql`select withdraw_own_file(${fileId}) as gone`);
+    const { gone } = await tx.one(sql.type({ gone: flag })`select withdraw_own_file(${fileId}) as gone`);
     if (!gone) throw new Problem('acceptedFile');
     await auditFile(tx, 'withdrawn', recordOf(found), fileId, { file: found.name });
     return true;

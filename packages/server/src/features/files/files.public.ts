@@ -1,5 +1,6 @@
 import type { FileSubject } from '@loadline/contract/files/file-subject';
 import { deskFileFields, fileLimits, recordFileFields } from '@loadline/contract/files/record-file';
+import { int } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -33,7 +34,7 @@ export async function attachFiles(
     update record_file set subject_id = ${subjectId}
     where org_id = ${orgId} and file_id = any(${wanted}::uuid[]) and subject = ${subject} and subject_id is null
       and uploaded_by = ${tx.me.userId} and withdrawn_at is null`);
-  const { here, all } = await tx.one<{ here: number; all: number }>(sql`
+  const { here, all } = await tx.one(sql.type({ here: int, all: int })`
     select (count(*) filter (where file_id = any(${wanted}::uuid[])))::int as here, count(*)::int as all
     from record_file where org_id = ${orgId} and subject = ${subject} and subject_id = ${subjectId} and withdrawn_at is null`);
   if (here < wanted.length) throw new Problem('notFound');

@@ -1,6 +1,8 @@
 import type { FileSubject } from '@loadline/contract/files/file-subject';
 import type { FileKind } from '@loadline/contract/files/record-file';
 import { auditView } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -18,18 +20,19 @@ export interface RecordOf {
 }
 
 /** A file that the asker may read. */
-export interface SeenFile {
-  readonly me: Member;
-  readonly orgId: string;
-  readonly subject: FileSubject;
-  readonly subjectId: string | null;
-  readonly name: string;
-  readonly kind: FileKind;
-  readonly thumbnailId: string | null;
-  readonly byStaff: boolean;
-  readonly verdict: string | null;
-  readonly visible: boolean;
-}
+const seenColumns = {
+  orgId: text,
+  subject: textOf<FileSubject>(),
+  subjectId: orNull(text),
+  name: text,
+  kind: textOf<FileKind>(),
+  thumbnailId: orNull(text),
+  byStaff: flag,
+  verdict: orNull(text),
+  visible: flag,
+  isOrders: flag,
+};
+export type SeenFile = RowOf<typeof seenColumns> & { readonly me: Member };
 
 /** One file `r` of `f` in JSON, as its side may see it. The names of staff are for staff. */
 export function fileJson({ isStaff, fields }: Pick<Side, 'isStaff' | 'fields'>): Sql {
@@ -62,11 +65,16 @@ export async function ownerOfRecord(
   { subject, id }: RecordOf,
   deed: 'view' | 'edit' = 'view',
 ): Promise<{ me: Member; orgId: string }> {
-  const { me, results } = await db.read(viewer, sql`select subject_org(${subject}, ${id}) as "orgId"`);
-  const orgId: string | null = results[0]?.rows[0]?.orgId ?? null;
-  if (orgId === null) throw new Problem('notFound');
+  const {
+    me,
+    rows: [[found]],
+  } = await db.read(
+    viewer,
+    sql.type({ orgId: orNull(text) })`select subject_org(${subject}, ${id}) as "orgId"`,
+  );
+  if (!found?.orgId) throw new Problem('notFound');
   requireRight(side, me, subject, deed);
-  return { me, orgId };
+  return { me, orgId: found.orgId };
 }
 
 /** Whose a file will be that no record names yet: one's own company's, or the customer's that staff name. */
@@ -75,11 +83,15 @@ export async function ownerOfLoose(
   viewer: Viewer,
   { subject, customerId }: { readonly subject: FileSubject; readonly customerId?: string | null },
 ): Promise<{ me: Member; orgId: string }> {
-  const { me, results } = await side.db.read(
+  const {
+    me,
+    rows: [[customer]],
+  } = await side.db.read(
     viewer,
-    sql`select g.org_id as "orgId" from ${organisationView} g where g.org_id = ${customerId ?? null}`,
+    sql.type({ orgId: text })`
+      select g.org_id as "orgId" from ${organisationView} g where g.org_id = ${customerId ?? null}`,
   );
-  const orgId: string | undefined = side.isStaff ? results[0]?.rows[0]?.orgId : me.orgId;
+  const orgId = side.isStaff ? customer?.orgId : me.orgId;
   if (orgId === undefined) throw new Problem('notFound');
   requireRight(side, me, subject, 'edit');
   return { me, orgId };
@@ -97,13 +109,16 @@ export function ofRecord(orgId: string, { subject, id }: RecordOf): Sql {
 /** The files of a record, the newest first. */
 export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: RecordOf): Promise<T[]> {
   const { orgId } = await ownerOfRecord(side, side.db, viewer, record);
-  const { results } = await side.db.read(
+  const {
+    rows: [files],
+  } = await side.db.read(
     viewer,
-    sql`select ${fileJson(side)} as file from ${filesJoined}
+    sql.type({ file: json<T>() })`
+      select ${fileJson(side)} as file from ${filesJoined}
       where ${ofRecord(orgId, record)} and ${shownOn(side)}
       order by r.uploaded_at desc, r.file_id desc`,
   );
-  return (results[0]?.rows ?? []).map(({ file }) => file);
+  return files.map(({ file }) => file);
 }
 
 /** A file that this side may see; one that is hidden, taken away, another's, or on a record that he does not see answers like none. */
@@ -113,15 +128,18 @@ export async function seenFile(
   fileId: string,
   deed: 'view' | 'edit' = 'view',
 ): Promise<SeenFile> {
-  const { me, results } = await side.db.read(
+  const {
+    me,
+    rows: [[found]],
+  } = await side.db.read(
     viewer,
-    sql`select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
+    sql.type(seenColumns)`
+      select r.org_id as "orgId", r.subject, r.subject_id as "subjectId", f.name, case f.type when 'application/pdf' then 'pdf' else f.type end as kind,
         r.thumbnail_id as "thumbnailId", r.by_staff as "byStaff", r.verdict, r.visible,
         r.subject = 'trust' and exists (select from ${orderView} o where o.org_id = r.org_id and o.trust_id = r.subject_id) as "isOrders"
       from ${filesJoined} where r.file_id = ${fileId} and ${shownOn(side)}
         and case when r.subject_id is null then r.uploaded_by = (select app_user()) else file_belongs(r.subject, r.subject_id, r.org_id) end`,
   );
-  const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');
   // What came with a trust order is its orders', too: who may do this with their files may do it with this one.
   const isOfOwnOrder = found.isOrders && hasRight(side, me, 'order', deed);
@@ -136,12 +154,15 @@ export async function readersOfFile(
   fileId: string,
 ): Promise<{ at: string; who: string }[]> {
   const { orgId } = await seenFile(side, viewer, fileId);
-  const { results } = await side.db.read(
+  const {
+    rows: [readers],
+  } = await side.db.read(
     viewer,
-    sql`select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : doerName(sql`a`)} as who
+    sql.type({ at: text, who: text })`
+      select ${isoOf(sql`a.at`)} as at, ${side.isStaff ? sql`a.who` : doerName(sql`a`)} as who
       from ${auditView} a
       where a.org_id in (${orgId}, (select app_org())) and a.subject = 'file' and a.subject_id = ${fileId} and a.action = 'read'
       order by a.at desc limit 200`,
   );
-  return results[0]?.rows ?? [];
+  return readers;
 }

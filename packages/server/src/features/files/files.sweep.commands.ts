@@ -1,3 +1,4 @@
+import { text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { asProgram } from '../../kernel/program.ts';
@@ -13,9 +14,9 @@ export function sweepFilesJob({ staff, files }: House): Job {
     recurs: '29 * * * *',
     async work() {
       // The rows go first: a file without a row is nobody's, a row without a file would be an error on a screen.
-      const gone = await asProgram<{ org_id: string; file_id: string }>(
+      const gone = await asProgram(
         staff,
-        sql`select * from forget_files(${atOnce}::int)`,
+        sql.type({ org_id: text, file_id: text })`select * from forget_files(${atOnce}::int)`,
       );
       for (const { org_id: orgId, file_id: fileId } of gone) await files.remove(orgId, fileId);
     },

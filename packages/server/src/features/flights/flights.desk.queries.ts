@@ -2,6 +2,7 @@ import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import type { flightApi } from '@loadline/contract/flights/flight-desk.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -69,7 +70,9 @@ export async function lockedDetail(tx: Tx, id: string): Promise<FlightDetail> {
 }
 
 export async function detailIn(tx: Tx, id: string): Promise<FlightDetail> {
-  const { detail } = await tx.one<{ detail: FlightDetail }>(sql`select (${detailJson(id)}) as detail`);
+  const { detail } = await tx.one(
+    sql.type({ detail: json<FlightDetail>() })`select (${detailJson(id)}) as detail`,
+  );
   return detail;
 }
 

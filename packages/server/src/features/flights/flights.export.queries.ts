@@ -40,7 +40,10 @@ function inColumns(flight: DeskFlight): Readonly<Record<string, unknown>> {
   const { etd, eta, cutOff, stops, ...form } = formOf(flight);
   const { bookings, availability, room } = flight;
   const local = { etd: spaced(etd), eta: spaced(eta), cutOff: spaced(cutOff) };
-  const via = Object.entries(viaOf(stops)).map(([column, said]) => [column, said && spaced(said)]);
+  const via = Object.entries(viaOf(stops)).map(([column, said]): [string, unknown] => [
+    column,
+    said && spaced(said),
+  ]);
   return { ...form, ...local, ...Object.fromEntries(via), ...room, bookings, availability };
 }
 

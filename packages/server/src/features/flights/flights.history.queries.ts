@@ -5,6 +5,7 @@ import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { auditView } from '../../kernel/audit.ts';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -18,7 +19,7 @@ export async function historyOfFlight(
   viewer: Viewer,
   { id, after, size }: QueryOf<typeof flightHistory>,
 ): Promise<History> {
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     keysetPage({
       from: sql`(select a.audit_id as id, a.at, a.who, a.action, a.changes from ${auditView} a where a.subject = 'flight' and a.subject_id = ${id}) r`,
@@ -30,7 +31,7 @@ export async function historyOfFlight(
       size,
     }),
   );
-  const { rows, next }: { rows: Deed[]; next: string | null } = JSON.parse(text);
+  const { rows, next } = found.as<PageOf<Deed>>();
   const fields = { ...deedFields, ...flightAudited };
   return {
     rows: rows.map((row) => ({ ...row, changes: changesSaid(fields, row.changes, viewer.language) })),

@@ -6,6 +6,7 @@ import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { flightChanges } from '@loadline/contract/messages/notice-word';
+import { json, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -37,7 +38,7 @@ export async function findFlight(
   origin?: string,
   destination?: string | null,
 ): Promise<Flight | undefined> {
-  const [found] = await tx.rows<{ flight: Flight }>(sql`
+  const [found] = await tx.rows(sql.type({ flight: json<Flight>() })`
     select ${jsonOf(flight.fields, 'f')} as flight from flight f
     where f.flight_no = ${flightNumber(flightNo)} and f.flight_date = ${flightDate} and f.origin = coalesce(${origin ?? null}, f.origin)
     order by f.destination is distinct from ${destination ?? null}, f.etd, f.id limit 1`);
@@ -57,8 +58,9 @@ export async function flightBetween(
 
 /** A flight by its id. Throws `noFlight`. */
 export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promise<Flight> {
-  const [found] = await tx.rows<{ flight: Flight }>(
-    sql`select ${jsonOf(flight.fields, 'f')} as flight from flight f where f.id = ${flightId}`,
+  const [found] = await tx.rows(
+    sql.type({ flight: json<Flight>() })`
+      select ${jsonOf(flight.fields, 'f')} as flight from flight f where f.id = ${flightId}`,
   );
   if (!found) throw new Problem('noFlight');
   return found.flight;
@@ -104,7 +106,7 @@ export function reserveLate(tx: Tx, wanted: Wanted): Promise<SlotRoom> {
 
 /** Throws why a flight takes no bookings now, as `reserveSlot`; that it is full is no reason for who only stands by. */
 export async function requireBookable(tx: Pick<Tx, 'one'>, flightId: string): Promise<void> {
-  const { verdict } = await tx.one<{ verdict: 'OPEN' | Unbookable }>(sql`
+  const { verdict } = await tx.one(sql.type({ verdict: textOf<'OPEN' | Unbookable>() })`
     select flight_availability(f, s.state, clock_timestamp()) as verdict from flight f left join lateral slot_of(f.id) s on true
     where f.id = ${flightId}`);
   if (verdict !== 'OPEN') throw await notBookable(tx, verdict, flightId);
@@ -132,8 +134,9 @@ export async function reservationOf(
   tx: Pick<Tx, 'rows'>,
   { orgId, bookingId }: Holder,
 ): Promise<{ readonly flightId: string; readonly kg: string; readonly cbm: string } | undefined> {
-  const [held] = await tx.rows<{ flightId: string; kg: string; cbm: string }>(
-    sql`select flight_id as "flightId", trim_scale(kg)::text as kg, trim_scale(cbm)::text as cbm from held_of(${orgId}, ${bookingId})`,
+  const [held] = await tx.rows(
+    sql.type({ flightId: text, kg: text, cbm: text })`
+      select flight_id as "flightId", trim_scale(kg)::text as kg, trim_scale(cbm)::text as cbm from held_of(${orgId}, ${bookingId})`,
   );
   return held;
 }
@@ -152,8 +155,9 @@ export async function lockSlots(tx: Pick<Tx, 'rows'>, flightIds: readonly string
 
 /** The room of a slot, or of what a customer may take of it. Throws `noSlot` where the flight has none. */
 export async function roomOf(tx: Pick<Tx, 'rows'>, flightId: string, orgId?: string): Promise<SlotRoom> {
-  const [found] = await tx.rows<{ room: SlotRoom }>(
-    sql`select ${jsonOf(slotRoomFields, 'r')} as room from slot_room(${flightId}, ${orgId ?? null}::uuid) r`,
+  const [found] = await tx.rows(
+    sql.type({ room: json<SlotRoom>() })`
+      select ${jsonOf(slotRoomFields, 'r')} as room from slot_room(${flightId}, ${orgId ?? null}::uuid) r`,
   );
   if (found) return found.room;
   throw new Problem('noSlot', { flight: shownFlightNo((await flightById(tx, flightId)).flightNo) });
@@ -189,7 +193,7 @@ async function reserve(
   { orgId, bookingId, flightId, kg, cbm }: Wanted,
   late: ReturnType<typeof sql>,
 ): Promise<SlotRoom> {
-  const { verdict, room } = await tx.one<{ verdict: Verdict; room: SlotRoom }>(sql`
+  const { verdict, room } = await tx.one(sql.type({ verdict: textOf<Verdict>(), room: json<SlotRoom>() })`
     select r.verdict, ${jsonOf(slotRoomFields, 'r')} as room
     from reserve_slot(${orgId}, ${bookingId}, ${flightId}, ${kg}::numeric, ${cbm}::numeric, ${late}) r`);
   if (verdict === 'OK') return room;

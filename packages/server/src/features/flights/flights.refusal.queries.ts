@@ -1,9 +1,9 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
-import type { Flight } from '@loadline/contract/flights/flight';
 import type { Availability } from '@loadline/contract/flights/flight.lifecycle';
 import type { Overweight, SlotRoom } from '@loadline/contract/flights/slot-room';
 import { exact, fixed, isLess, minus, plain } from '@loadline/contract/kernel/decimal';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
+import { instant, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -39,12 +39,9 @@ export async function notBookable(
   verdict: Unbookable,
   flightId: string,
 ): Promise<Problem> {
-  const { flightNo, cutOff, zone } = await tx.one<{
-    flightNo: Flight['flightNo'];
-    cutOff: Date;
-    zone: string;
-  }>(
-    sql`select flight_no as "flightNo", cut_off as "cutOff", origin_zone as zone from flight where id = ${flightId}`,
+  const { flightNo, cutOff, zone } = await tx.one(
+    sql.type({ flightNo: text, cutOff: instant, zone: text })`
+      select flight_no as "flightNo", cut_off as "cutOff", origin_zone as zone from flight where id = ${flightId}`,
   );
   const time = localTimeAt(cutOff.toISOString(), zone).replace('T', ' ');
   return new Problem(problemOf[verdict], { flight: shownFlightNo(flightNo), time });

@@ -4,6 +4,7 @@ import { timesOf } from '@loadline/contract/flights/flight.form';
 import { allottedAlready } from '@loadline/contract/flights/flight.rules';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit } from '../../kernel/audit.ts';
+import { flag, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
@@ -52,7 +53,7 @@ export async function keepSlot(tx: Tx, flightId: string, { maxKg, maxCbm }: Flig
   await tx.rows(sql`
     insert into slot (flight_id, max_kg, max_cbm) values (${flightId}, ${maxKg}, ${maxCbm})
     on conflict (flight_id) do update set max_kg = excluded.max_kg, max_cbm = excluded.max_cbm`);
-  const { kg, cbm, fits } = await tx.one<{ kg: string; cbm: string; fits: boolean }>(sql`
+  const { kg, cbm, fits } = await tx.one(sql.type({ kg: text, cbm: text, fits: flag })`
     select coalesce(trim_scale(sum(a.kg)), 0)::text as kg, coalesce(trim_scale(sum(a.cbm)), 0)::text as cbm,
       coalesce(sum(a.kg) <= ${maxKg}::numeric and sum(a.cbm) <= ${maxCbm}::numeric, true) as fits from slot_allotments(${flightId}) a`);
   if (fits) return;
@@ -60,7 +61,7 @@ export async function keepSlot(tx: Tx, flightId: string, { maxKg, maxCbm }: Flig
 }
 
 async function dropSlot(tx: Tx, flightId: string): Promise<void> {
-  const { used } = await tx.one<{ used: boolean }>(sql`
+  const { used } = await tx.one(sql.type({ used: flag })`
     select exists (select from slot_holders(${flightId})) or exists (select from slot_allotments(${flightId})) as used`);
   if (used) throw new Problem('slotInUse');
   await tx.rows(sql`delete from slot where flight_id = ${flightId}`);

@@ -1,6 +1,7 @@
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { bookableFlight, deskFlight } from '@loadline/contract/flights/flight';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
+import { json } from '../../kernel/columns.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 
@@ -29,8 +30,7 @@ const bookableRow = jsonOf(bookableFlight.fields, 'r', { room });
 
 /** At most so many flights that a condition finds, by departure, as one who books sees them: a JSON array. */
 export function flightsFound(org: Sql, where: Sql, most: number): Sql<{ flights: BookableFlight[] }> {
-  return sql<{
-    flights: BookableFlight[];
-  }>`select coalesce(json_agg(${bookableRow} order by r.etd, r.id), '[]') as flights from (
+  return sql.type({ flights: json<BookableFlight[]>() })`
+    select coalesce(json_agg(${bookableRow} order by r.etd, r.id), '[]') as flights from (
     select r.* from ${flightsWithRoom(org)} where ${where} order by r.etd, r.id limit ${sql.lit(most)}) r`;
 }

@@ -15,6 +15,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { audit, auditAll } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -89,7 +90,7 @@ export function flightsFrom(
     if (days < 1 || days > daysAtOnce) throw wrongFields([findingOn(schedule, 'validTo', daysAtOnceText)]);
     const found = await lockedSchedule(tx, id);
     const wanted = flightsOf(found, from, to).map((form) => ({ id: newId(), ...form, ...timesOf(form) }));
-    const made = await tx.rows<{ id: string }>(sql`
+    const made = await tx.rows(sql.type({ id: text })`
       insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, stops, aircraft, cut_off, etd, eta)
       select f.id, f."flightNo", f."flightDate", f.origin, f."originZone", f.destination, f."destinationZone", f.stops, f.aircraft, f."cutOff", f.etd, f.eta
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) f (id uuid, "flightNo" text, "flightDate" date, origin text, "originZone" text,

@@ -2,6 +2,7 @@ import type { listSchedules } from '@loadline/contract/flights/flight-desk.api';
 import type { Schedule } from '@loadline/contract/flights/schedule';
 import { schedule } from '@loadline/contract/flights/schedule';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -37,8 +38,9 @@ export function pageOfSchedules(
 
 /** A schedule as it stands in this transaction; nobody else changes it until it ends. */
 export async function lockedSchedule(tx: Tx, id: string): Promise<Schedule> {
-  const { found } = await tx.one<{ found: Schedule }>(
-    sql`select ${row} as found from flight_schedule r where r.id = ${id} for update`,
+  const { found } = await tx.one(
+    sql.type({ found: json<Schedule>() })`
+      select ${row} as found from flight_schedule r where r.id = ${id} for update`,
   );
   return found;
 }

@@ -6,6 +6,7 @@ import type { moveSlot } from '@loadline/contract/flights/flight-desk.api';
 import { saveAllotments } from '@loadline/contract/flights/flight-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
+import { int } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -65,8 +66,9 @@ export function keepAllotments(
 /** Customers of the team alone: another's is as absent as one that does not exist. */
 async function requireCustomers(tx: Tx, allotments: readonly { readonly orgId: string }[]): Promise<void> {
   const ids = [...new Set(allotments.map(({ orgId }) => orgId))];
-  const { served } = await tx.one<{ served: number }>(
-    sql`select count(*)::int as served from ${organisationView} o where o.kind = 'customer' and o.org_id = any(${ids}::uuid[])`,
+  const { served } = await tx.one(
+    sql.type({ served: int })`
+      select count(*)::int as served from ${organisationView} o where o.kind = 'customer' and o.org_id = any(${ids}::uuid[])`,
   );
   if (served < ids.length) throw new Problem('notFound');
 }

@@ -7,6 +7,8 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import { audit } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { StoredFile } from '../../kernel/files.ts';
@@ -169,14 +171,13 @@ export async function updateFigures(tx: Tx, id: string, { figures, problems }: S
     where org_id = ${tx.me.orgId} and id = ${id}`);
 }
 
-interface LockedImport {
-  readonly state: ImportState;
-  readonly ready_records: number;
-}
+const lockedImportColumns = { state: textOf<ImportState>(), ready_records: int };
+type LockedImport = RowOf<typeof lockedImportColumns>;
 
 async function lockImport(tx: Tx, subject: ImportSubject, id: string): Promise<LockedImport> {
-  return tx.one<LockedImport>(
-    sql`select i.state, i.ready_records from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)} for update`,
+  return tx.one(
+    sql.type(lockedImportColumns)`
+      select i.state, i.ready_records from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)} for update`,
   );
 }
 

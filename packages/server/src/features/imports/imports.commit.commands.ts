@@ -2,6 +2,8 @@ import { answersOf } from '@loadline/contract/imports/import.finding';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { CheckedRecord } from '@loadline/contract/imports/import.summary';
 import { audit } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { asProgram } from '../../kernel/program.ts';
@@ -52,10 +54,8 @@ export function writeImport<R extends CheckedRecord>(
   });
 }
 
-interface WaitingImport {
-  readonly file_name: string;
-  readonly ready_records: number;
-}
+const waitingImportColumns = { file_name: text, ready_records: int };
+type WaitingImport = RowOf<typeof waitingImportColumns>;
 
 // The first lock says that a program works on this import and is gone with it. The second lets one organisation's
 // imports pass one after the other: two that share records would wait for each other inside their inserts.
@@ -63,7 +63,7 @@ async function takeImport(tx: Tx, id: string): Promise<WaitingImport | undefined
   await tx.rows(sql`set local lock_timeout = '60s'`);
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${id}))`);
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${tx.me.orgId}))`);
-  const [waiting] = await tx.rows<WaitingImport>(sql`
+  const [waiting] = await tx.rows(sql.type(waitingImportColumns)`
     select f.name as file_name, i.ready_records from data_import i join ${fileView} f on f.org_id = i.org_id and f.file_id = i.file_id
     where i.org_id = ${tx.me.orgId} and i.id = ${id} and i.state = 'COMMITTING'`);
   return waiting;

@@ -61,11 +61,11 @@ async function nextPage(
     ...(ids ? [sql`r.id = any(${ids}::uuid[])`] : []),
     ...(after === undefined ? [] : [sql`r.id > ${after}`]),
   ];
-  const { text } = await db.slow.readJson(
+  const found = await db.slow.readJson(
     viewer,
     sql`select coalesce(json_agg(json_build_object('id', p.id, 'values', p.values)), '[]')::text from (
       select r.id::text as id, ${jsonOf(fields, 'r')} as values from ${sql.table(of.name)} r
       where ${allOf(conditions)} order by r.id limit ${rowsAtOnce}) p`,
   );
-  return JSON.parse(text);
+  return found.as();
 }

@@ -3,6 +3,8 @@ import type { ColumnMatch } from '@loadline/contract/imports/import.grid';
 import type { KeptColumns, SheetChoice } from '@loadline/contract/imports/import.sheet';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { RawJson } from '../../kernel/database.ts';
 import { cursorOf, readCursor } from '../../kernel/keyset.ts';
@@ -64,19 +66,22 @@ export async function importById(
   subject: ImportSubject,
   id: string,
 ): Promise<RawJson> {
-  const { results } = await db.read(
+  const {
+    rows: [, [found]],
+  } = await db.read(
     viewer,
     sql`select resume_imports(${id})`,
-    sql`select ${detailOf(subject)}::text as import from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
+    sql.type({ import: text })`
+      select ${detailOf(subject)}::text as import from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
-  const text: unknown = results[1]?.rows[0]?.import;
-  if (typeof text !== 'string') throw new Problem('notFound');
-  return new RawJson(text);
+  if (!found) throw new Problem('notFound');
+  return new RawJson(found.import);
 }
 
 export async function detailIn(tx: Tx, subject: ImportSubject, id: string): Promise<ImportDetail> {
-  const { import: found } = await tx.one<{ import: ImportDetail }>(
-    sql`select ${detailOf(subject)} as import from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)}`,
+  const { import: found } = await tx.one(
+    sql.type({ import: json<ImportDetail>() })`
+      select ${detailOf(subject)} as import from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)}`,
   );
   return found;
 }
@@ -156,25 +161,28 @@ export async function fileOfImport(
   subject: ImportSubject,
   id: string,
 ): Promise<{ me: Member; file: ImportFile }> {
-  const { me, results } = await db.read(
+  const {
+    me,
+    rows: [[found]],
+  } = await db.read(
     viewer,
-    sql`select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
+    sql.type({ file: json<ImportFile>() })`
+      select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
       'hadNotes', i.error_rows > 0 or i.warning_rows > 0 or i.changed_rows > 0,
       'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row)
-        from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]'))::text as file
+        from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]')) as file
       from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
-  const text: unknown = results[0]?.rows[0]?.file;
-  if (typeof text !== 'string') throw new Problem('notFound');
-  return { me, file: JSON.parse(text) };
+  if (!found) throw new Problem('notFound');
+  return { me, file: found.file };
 }
 
 /** Every row of an import, by row number. */
 export async function stagedRowsIn(tx: Tx, id: string): Promise<StagedRow[]> {
-  const { rows } = await tx.one<{ rows: string }>(sql`
-    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row), '[]')::text as rows
+  const { rows } = await tx.one(sql.type({ rows: json<StagedRow[]>() })`
+    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row), '[]') as rows
     from data_import_row r where r.org_id = ${tx.me.orgId} and r.import_id = ${id}`);
-  return JSON.parse(rows);
+  return rows;
 }
 
 /** What has been said of a file, as it is laid down; `headings` is what its customer means by them from now on. */
@@ -183,26 +191,28 @@ export interface StoredChoice extends SheetChoice {
 }
 
 /** The file of an import, what was read of it and what has been said of it. */
-export interface ReadImport {
-  readonly fileId: string;
-  readonly sheet: string;
-  readonly columns: readonly ColumnMatch[];
-  readonly choice: StoredChoice;
-}
+export const readImportColumns = {
+  fileId: text,
+  sheet: text,
+  columns: json<readonly ColumnMatch[]>(),
+  choice: json<StoredChoice>(),
+};
+export type ReadImport = RowOf<typeof readImportColumns>;
 
 export function readImportIn(
   tx: Pick<Tx, 'one' | 'me'>,
   subject: ImportSubject,
   id: string,
 ): Promise<ReadImport> {
-  return tx.one<ReadImport>(sql`
+  return tx.one(sql.type(readImportColumns)`
     select i.file_id::text as "fileId", i.sheet, i.columns, i.choice from data_import i
     where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)}`);
 }
 
 /** What this customer's people have said of headings, the newest of each. */
 export function keptColumns({ name }: ImportSubject): Sql<{ kept: Record<string, string | null> }> {
-  return sql`select coalesce(jsonb_object_agg(h.key, h.value order by i.created_at, i.id), '{}') as kept
+  return sql.type({ kept: json<Record<string, string | null>>() })`
+    select coalesce(jsonb_object_agg(h.key, h.value order by i.created_at, i.id), '{}') as kept
     from data_import i cross join jsonb_each(i.choice -> 'headings') h where ${ofViewer('i')} and i.subject = ${name}`;
 }
 

@@ -2,6 +2,7 @@ import type { RecordSubject } from '@loadline/contract/imports/record';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import type { Field } from '@loadline/contract/kernel/field';
 import { auditAll } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -57,7 +58,7 @@ async function updateRecords(
   const set = record.keys.map((key) => {
     return sql`${sql.ref(columnOf(key))} = coalesce(${sql.ref(`r.${key}`)}, ${sql.ref(`t.${columnOf(key)}`)})`;
   });
-  return tx.rows<{ id: string }>(sql`
+  return tx.rows(sql.type({ id: text })`
     update ${sql.table(record.of.name)} t set ${sql.join(set)}, version = t.version + 1, updated_at = ${at}::timestamptz
     from ${recordset(record, records)} where t.org_id = ${tx.me.orgId} and t.id = r.id returning t.id::text as id`);
 }

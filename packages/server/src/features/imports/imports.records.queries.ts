@@ -3,6 +3,7 @@ import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { RecordSubject } from '@loadline/contract/imports/record';
 import type { ExistingRecord, ReadRecords } from '@loadline/contract/imports/record.check';
 import { readRecords } from '@loadline/contract/imports/record.check';
+import { json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { columnOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -17,7 +18,11 @@ export async function recordsLike(
   const read = readRecords(subject, rows, answers);
   const { fields, of, sameBy } = subject.record;
   const wanted = [...new Set(read.same.filter((one) => one !== undefined))];
-  const found = await tx.rows<ExistingRecord & { same: string }>(sql`
+  const found = await tx.rows(sql.type({
+    id: text,
+    values: json<(ExistingRecord & { same: string })['values']>(),
+    same: text,
+  })`
     select distinct on (same) same, t.id::text as id, ${jsonOf(fields, 't')} as values
     from ${sql.table(of.name)} t cross join lateral (select ${sameOf(sameBy)} as same) s join unnest(${wanted}::text[]) w on w = same
     where t.org_id = ${tx.me.orgId} order by same, t.updated_at desc, t.id`);

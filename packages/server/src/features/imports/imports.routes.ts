@@ -138,7 +138,10 @@ async function takeUpload(
   work: ImportCheck,
   incoming: IncomingFile,
 ): Promise<ImportDetail> {
-  const { me, results } = await db.read(viewer, keptColumns(work.subject));
+  const {
+    me,
+    rows: [headings],
+  } = await db.read(viewer, keptColumns(work.subject));
   await takeAllowance(db, { key: `upload ${me.userId}`, allowance: config.uploadsPerHour, seconds: 3_600 });
   const stored = await storeIncoming(files, me.orgId, incoming, config.importMaxMegabytes);
   try {
@@ -146,7 +149,7 @@ async function takeUpload(
     if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
     const path = files.pathOf(me.orgId, stored.fileId);
     await scan(config.scanCommand, path);
-    const kept = keptIn(results[0]?.rows);
+    const kept = keptIn(headings);
     const read = await readFileOf(work.subject, path, config, viewer.language, { choice: {}, kept });
     const { fileId, detail } = await stageImport(db, viewer, work, { ...stored, name }, read);
     // A repeated request is answered from the first one, whose file lies there already.

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { livePath } from '@loadline/contract/kernel/live';
 import { buildApp } from '../../app.ts';
+import { int } from '../../kernel/columns.ts';
 import { openDatabase } from '../../kernel/database.ts';
 import { announce, openLive } from '../../kernel/live.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -200,7 +201,7 @@ test('what a command announces is heard, many records as one', async () => {
 test('when the connection to PostgreSQL breaks, hearing goes on', async () => {
   const { token } = await house.as(await house.person());
   const stream = await streamOf(token);
-  const [ended] = await second.db.call<{ count: number }>(sql`
+  const [ended] = await second.db.call(sql.type({ count: int })`
     select count(pg_terminate_backend(pid))::int from pg_stat_activity
     where query = 'listen live' and datname = current_database() and usename = current_user`);
   assert.equal(ended?.count, 1);

@@ -7,24 +7,30 @@ import { filled, saidWords } from '@loadline/contract/messages/notice-word';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeDays, subjectPages } from '@loadline/contract/notices/notice';
 import { pages } from '@loadline/contract/pages';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, text, textOf, texts } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 
-interface Due {
-  readonly org_id: string;
-  readonly user_id: string;
-  readonly language: Language;
+const dueColumns = {
+  org_id: text,
+  user_id: text,
+  language: textOf<Language>(),
   /** What the user may do now. */
-  readonly permissions: readonly string[];
-  readonly notices: readonly {
-    readonly event: NoticeEventName;
-    readonly subject: NoticeSubject;
-    readonly number: string;
-    readonly words: Readonly<Record<string, string>>;
-  }[];
-}
+  permissions: texts,
+  notices:
+    json<
+      readonly {
+        readonly event: NoticeEventName;
+        readonly subject: NoticeSubject;
+        readonly number: string;
+        readonly words: Readonly<Record<string, string>>;
+      }[]
+    >(),
+};
+type Due = RowOf<typeof dueColumns>;
 
 /** More lines than this nobody reads in a mail: the rest is in the portal. */
 const linesAtMost = 100;
@@ -37,7 +43,7 @@ export function sendDigestsJob({ staff, clock }: Pick<House, 'staff' | 'clock'>)
     recurs: '*/5 * * * *',
     async work() {
       const now = clock.now();
-      const due = await asProgram<Due>(staff, sql`select * from digests_due(${now})`);
+      const due = await asProgram(staff, sql.type(dueColumns)`select * from digests_due(${now})`);
       for (const one of due) {
         const digest = digestOf(one);
         const told = digest && JSON.stringify(digest);

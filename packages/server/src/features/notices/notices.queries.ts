@@ -11,7 +11,9 @@ import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeSubjects, subjectPages } from '@loadline/contract/notices/notice';
 import type { countUnread, listNotices } from '@loadline/contract/notices/notice.api';
 import { wordingKey, wordingOf } from '@loadline/contract/notices/wording';
+import { int } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
+import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -60,24 +62,27 @@ export async function pageOfNotices(
   { after, size, ...filter }: QueryOf<typeof listNotices>,
 ): Promise<Page> {
   const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
-  const { text } = await db.readJson(
+  const found = await db.readJson(
     viewer,
     keysetPage({ from: notices, where: matching(filter), row: rowJson, by, after, size }),
   );
-  const { rows, next }: { rows: Kept[]; next: string | null } = JSON.parse(text);
+  const { rows, next } = found.as<PageOf<Kept>>();
   return { rows: rows.map((row) => shown(row, viewer.language)), next };
 }
 
 export async function unreadOf(db: Database, viewer: Viewer): Promise<Unread> {
-  const { results } = await db.read(viewer, unreadOfViewer);
-  return results[0]?.rows[0];
+  const {
+    rows: [[counted = none]],
+  } = await db.read(viewer, unreadOfViewer);
+  return counted;
 }
 
 const unreadOfViewer = counting();
+const none = { unread: 0, toDo: 0 };
 
 /** Counts at most a hundred: more is shown as 99+. */
 export function counting(): Sql<Unread> {
-  return sql`
+  return sql.type({ unread: int, toDo: int })`
     select (select count(*)::int from (select from notice n where ${mine} and n.read_at is null limit 100) u) as unread,
       (select count(*)::int from (select from notice n where ${mine} and n.read_at is null
         and n.event = any(${eventsToDo}::text[]) limit 100) d) as "toDo"`;

@@ -6,6 +6,7 @@ import {
   staffNoticeSubjects,
   staffNoticesShown,
 } from '@loadline/contract/notices/staff-notice.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -49,7 +50,7 @@ export function readBell(
   return staff.inTransaction(viewer, async (tx) => {
     await tx.rows(sql`
       update staff_notice n set read_at = now() where n.read_at is null and (${ids}::uuid[] is null or n.notice_id = any(${ids}::uuid[]))`);
-    const { bell } = await tx.one<{ bell: Bell }>(sql`select ${bellJson} as bell`);
+    const { bell } = await tx.one(sql.type({ bell: json<Bell>() })`select ${bellJson} as bell`);
     return bell;
   });
 }

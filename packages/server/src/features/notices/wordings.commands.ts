@@ -10,8 +10,8 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { KeptWording, ShownWording } from './wordings.queries.ts';
-import { keptColumns, shownWording } from './wordings.queries.ts';
+import type { ShownWording } from './wordings.queries.ts';
+import { keptColumns, keptWordingColumns, shownWording } from './wordings.queries.ts';
 
 const texts = ['subjectZh', 'subjectEn', 'textZh', 'textEn'] as const;
 
@@ -50,12 +50,13 @@ async function changed(
 ): Promise<ShownWording> {
   // Two who touch a default at once meet at the key.
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`wording ${own.key}`}, 0))`);
-  const [kept] = await tx.rows<KeptWording>(
-    sql`select ${keptColumns} from notice_wording w where w.key = ${own.key} for update`,
+  const [kept] = await tx.rows(
+    sql.type(keptWordingColumns)`
+      select ${keptColumns} from notice_wording w where w.key = ${own.key} for update`,
   );
   const before = shownWording(own, kept);
   if (before.version !== version) throw staleProblem(before, { id: own.key, ...written });
-  const after = await tx.one<KeptWording>(sql`
+  const after = await tx.one(sql.type(keptWordingColumns)`
     insert into notice_wording as w (key, subject_zh, subject_en, text_zh, text_en, updated_by)
     values (${own.key}, ${written?.subjectZh ?? null}, ${written?.subjectEn ?? null}, ${written?.textZh ?? null}, ${written?.textEn ?? null}, ${tx.me.name})
     on conflict (key) do update set subject_zh = excluded.subject_zh, subject_en = excluded.subject_en, text_zh = excluded.text_zh,

@@ -2,29 +2,33 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Wording } from '@loadline/contract/notices/wording';
 import { wordings } from '@loadline/contract/notices/wording';
 import type { listWordings } from '@loadline/contract/notices/wording.api';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 export type ShownWording = AnswerOf<typeof listWordings>[number];
 
-export interface KeptWording {
-  readonly key: string;
-  readonly subject_zh: string | null;
-  readonly subject_en: string | null;
-  readonly text_zh: string | null;
-  readonly text_en: string | null;
-  readonly version: number;
-  readonly updated_at: string;
-  readonly updated_by: string;
-}
+export const keptWordingColumns = {
+  key: text,
+  subject_zh: orNull(text),
+  subject_en: orNull(text),
+  text_zh: orNull(text),
+  text_en: orNull(text),
+  version: int,
+  updated_at: text,
+  updated_by: text,
+};
+export type KeptWording = RowOf<typeof keptWordingColumns>;
 
 export const keptColumns = sql`w.key, w.subject_zh, w.subject_en, w.text_zh, w.text_en, w.version, ${isoOf(sql`w.updated_at`)} as updated_at, w.updated_by`;
 
 /** Everything that can be worded: the words of staff, or the product's own. */
 export async function everyWording(staff: Database, viewer: Viewer): Promise<ShownWording[]> {
-  const { results } = await staff.read(viewer, sql`select ${keptColumns} from notice_wording w`);
-  const rows: KeptWording[] = results[0]?.rows ?? [];
+  const {
+    rows: [rows],
+  } = await staff.read(viewer, sql.type(keptWordingColumns)`select ${keptColumns} from notice_wording w`);
   const kept = new Map(rows.map((row) => [row.key, row]));
   return wordings.map((own) => shownWording(own, kept.get(own.key)));
 }

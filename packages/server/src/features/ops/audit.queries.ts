@@ -7,6 +7,7 @@ import type { Audited, Feature } from '../../feature.ts';
 import { auditView } from '../../kernel/audit.ts';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
@@ -41,7 +42,7 @@ export async function pageOfAudit(
   audited: AuditedRecords,
 ): Promise<AuditPage> {
   const by = { value: sql`r.at`, type: 'timestamptz', descending: true } as const;
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     keysetPage({
       from: deeds,
@@ -52,7 +53,7 @@ export async function pageOfAudit(
       size,
     }),
   );
-  const { rows, next }: { rows: Kept[]; next: string | null } = JSON.parse(text);
+  const { rows, next } = found.as<PageOf<Kept>>();
   return {
     rows: rows.map((row) => ({
       ...row,

@@ -1,3 +1,4 @@
+import { flag, int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
@@ -23,7 +24,7 @@ export function holdOf(orgId: Sql, what: 'on_hold' | 'hold_reason'): Sql {
 
 /** Refuses what a customer on hold may not have. Locks the customer's row: a hold that is being placed is waited for. */
 export async function requireCredit(tx: Tx, orgId: string): Promise<void> {
-  const { code, held, reason } = await tx.one<{ code: string; held: boolean; reason: string | null }>(sql`
+  const { code, held, reason } = await tx.one(sql.type({ code: text, held: flag, reason: orNull(text) })`
     select g.code, c.on_hold as held, c.hold_reason as reason
     from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
   if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
@@ -33,7 +34,7 @@ export async function requireCredit(tx: Tx, orgId: string): Promise<void> {
 export const organisationView = sql`(select g.org_id, g.code, g.kind, g.name_zh, g.name_en from organisation g)`;
 
 /** Those whom staff who ask serve; a customer sees itself. */
-export const organisationsServed = sql<{ org_id: string }>`select g.org_id from ${organisationView} g`;
+export const organisationsServed = sql.type({ org_id: text })`select g.org_id from ${organisationView} g`;
 
 /** The customers, as their own people know them, and who of the forwarder looks after them. */
 export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id_kind, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
@@ -55,7 +56,12 @@ export async function writeCustomer(
 }
 
 /** The team of who asks, and how many customers it serves. */
-export const ownTeam = sql`select t.name_zh, t.name_en, app_sees_all() as sees_all,
+export const ownTeam = sql.type({
+  name_zh: orNull(text),
+  name_en: orNull(text),
+  sees_all: flag,
+  customers: int,
+})`select t.name_zh, t.name_en, app_sees_all() as sees_all,
     (select count(*)::int from team_customer c where c.team_id = app_team()) as customers
   from (select app_team() as team_id) mine left join team t using (team_id)`;
 

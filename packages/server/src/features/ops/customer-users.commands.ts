@@ -10,6 +10,7 @@ import type {
   setUserRole,
 } from '@loadline/contract/ops/customer-user.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -95,8 +96,9 @@ export async function requireCustomerRole(
   tx: Tx,
   { roleId, dataAuthority }: { readonly roleId: string; readonly dataAuthority: string },
 ): Promise<void> {
-  const { category, manages } = await tx.one<{ category: string; manages: boolean }>(
-    sql`select category, 'user:manage' = any (permissions) as manages from role where role_id = ${roleId}`,
+  const { category, manages } = await tx.one(
+    sql.type({ category: text, manages: flag })`
+      select category, 'user:manage' = any (permissions) as manages from role where role_id = ${roleId}`,
   );
   if (category !== '2') throw new Problem('staffRightForCustomer');
   if (manages && dataAuthority === 'own') throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);

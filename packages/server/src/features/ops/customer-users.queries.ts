@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { customerUser } from '@loadline/contract/ops/customer-user';
 import type { listCustomerUsers } from '@loadline/contract/ops/customer-user.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -35,15 +36,18 @@ export function usersOfCustomer(staff: Database, viewer: Viewer, orgId: string):
 }
 
 export async function usersIn(tx: Tx, orgId: string): Promise<CustomerUsers> {
-  const { list } = await tx.one<{ list: CustomerUsers }>(sql`select (${usersOf(orgId)}) as list`);
+  const { list } = await tx.one(
+    sql.type({ list: json<CustomerUsers>() })`select (${usersOf(orgId)}) as list`,
+  );
   return list;
 }
 
 /** One user as he stands, locked. */
 export async function lockedUser(tx: Tx, orgId: string, id: string): Promise<CustomerUsers[number]> {
   await tx.one(sql`select 1 from app_user u where u.org_id = ${orgId} and u.user_id = ${id} for update`);
-  const { found } = await tx.one<{ found: CustomerUsers[number] }>(
-    sql`select ${userJson} as found from ${users} where u.org_id = ${orgId} and u.user_id = ${id}`,
+  const { found } = await tx.one(
+    sql.type({ found: json<CustomerUsers[number]>() })`
+      select ${userJson} as found from ${users} where u.org_id = ${orgId} and u.user_id = ${id}`,
   );
   return found;
 }

@@ -3,6 +3,7 @@ import { type LegalIdKind, usualLegalIdKind } from '@loadline/contract/facts/leg
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { customerRecord } from '@loadline/contract/ops/customer';
 import { chinaTime } from '../../kernel/clock.ts';
+import { orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { wrongFields } from '../../kernel/problem.ts';
@@ -29,11 +30,11 @@ export async function keepLegalId(
   tx: Tx,
   { id, ...asked }: Omit<Asked, 'accountType'> & { readonly id: string },
 ): Promise<void> {
-  const kept = await tx.one<{
-    accountType: Asked['accountType'];
-    kind: LegalIdKind;
-    number: string | null;
-  }>(sql`
+  const kept = await tx.one(sql.type({
+    accountType: textOf<Asked['accountType']>(),
+    kind: textOf<LegalIdKind>(),
+    number: orNull(text),
+  })`
     select account_type as "accountType", legal_id_kind as kind, legal_id as number from customer where org_id = ${id}`);
   const { accountType, kind, number } = kept;
   const legalIdKind = asked.legalIdKind ?? kind;

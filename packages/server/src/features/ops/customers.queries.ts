@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { customerRecord } from '@loadline/contract/ops/customer';
 import type { customerApi } from '@loadline/contract/ops/customer.api';
 import { customerRowFields } from '@loadline/contract/ops/customer.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
@@ -53,8 +54,9 @@ export async function lockedCustomer(tx: Tx, id: string): Promise<CustomerDetail
 }
 
 export async function customerIn(tx: Tx, id: string): Promise<CustomerDetail> {
-  const { detail } = await tx.one<{ detail: CustomerDetail }>(
-    sql`select ${detailJson} as detail from ${customers} where r.id = ${id}`,
+  const { detail } = await tx.one(
+    sql.type({ detail: json<CustomerDetail>() })`
+      select ${detailJson} as detail from ${customers} where r.id = ${id}`,
   );
   return detail;
 }

@@ -1,13 +1,21 @@
 import { firstHouseNo, followingNumber } from '@loadline/contract/bookings/house-number';
+import type { Text } from '@loadline/contract/kernel/text';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
 type Kind = 'warehouse' | 'salesCompany' | 'country' | 'bank' | 'timeZone';
 
+const namedCode = { value: text, zh: text, en: text };
+type NamedCode = RowOf<typeof namedCode>;
+const namedEntry = { code: text, name: json<Text>() };
+export type NamedEntry = RowOf<typeof namedEntry>;
+
 /** What may be chosen of a kind, in its order. */
-export function entriesOf(kind: Kind): Sql {
-  return sql`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
+export function entriesOf(kind: Kind): Sql<NamedCode> {
+  return sql.type(namedCode)`select d.code as value, d.name_zh as zh, d.name_en as en from dictionary_entry d
     where d.kind = ${kind} and d.active order by d.position, d.code`;
 }
 
@@ -35,7 +43,7 @@ export function wordsOfEntry(kind: Kind, code: Sql): Sql {
  * change the entry's version: whoever edits it meanwhile loses nothing, and who finds a number taken asks again.
  */
 export async function takeHouseNo(tx: Pick<Tx, 'one' | 'rows'>, company: string | null): Promise<string> {
-  const { code, next } = await tx.one<{ code: string; next: string | null }>(sql`
+  const { code, next } = await tx.one(sql.type({ code: text, next: orNull(text) })`
     select d.code, d.next_house_no as next from dictionary_entry d where d.kind = 'salesCompany'
     order by d.code = ${company} desc nulls last, d.active desc, d.position, d.code limit 1 for update`);
   const number = next ?? firstHouseNo(code);
@@ -45,8 +53,9 @@ export async function takeHouseNo(tx: Pick<Tx, 'one' | 'rows'>, company: string 
 }
 
 /** Every entry of a kind with its words. */
-export function allEntries(kind: Kind): Sql {
-  return sql`select d.code, json_build_object('zh', d.name_zh, 'en', d.name_en) as name from dictionary_entry d where d.kind = ${kind}`;
+export function allEntries(kind: Kind): Sql<NamedEntry> {
+  return sql.type(namedEntry)`
+    select d.code, json_build_object('zh', d.name_zh, 'en', d.name_en) as name from dictionary_entry d where d.kind = ${kind}`;
 }
 
 export async function isEntry(tx: Pick<Tx, 'rows'>, kind: Kind, code: string | null): Promise<boolean> {

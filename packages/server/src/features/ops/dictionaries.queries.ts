@@ -2,6 +2,7 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { DictionaryKind } from '@loadline/contract/ops/dictionary';
 import { dictionaryEntry, product } from '@loadline/contract/ops/dictionary';
 import type { listEntries, listProducts } from '@loadline/contract/ops/dictionary.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -20,7 +21,9 @@ export function dictionaryOf(staff: Database, viewer: Viewer, kind: DictionaryKi
 }
 
 export async function entriesIn(tx: Tx, kind: DictionaryKind): Promise<Entries> {
-  const { entries } = await tx.one<{ entries: Entries }>(sql`select (${entriesOf(kind)}) as entries`);
+  const { entries } = await tx.one(
+    sql.type({ entries: json<Entries>() })`select (${entriesOf(kind)}) as entries`,
+  );
   return entries;
 }
 
@@ -38,6 +41,6 @@ export function everyProduct(staff: Database, viewer: Viewer): Promise<RawJson> 
 }
 
 export async function productsIn(tx: Tx): Promise<Products> {
-  const { list } = await tx.one<{ list: Products }>(sql`select (${products}) as list`);
+  const { list } = await tx.one(sql.type({ list: json<Products>() })`select (${products}) as list`);
   return list;
 }

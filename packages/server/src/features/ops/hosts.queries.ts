@@ -3,6 +3,7 @@ import { hostEntry } from '@loadline/contract/ops/host';
 import type { listHosts } from '@loadline/contract/ops/host.api';
 import type { HostBrand } from '@loadline/contract/site/host';
 import { neutralBrand } from '@loadline/contract/site/host';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { FileAnswer, fileTypeOf } from '../../kernel/file-answer.ts';
 import type { FileStore } from '../../kernel/files.ts';
@@ -24,13 +25,13 @@ export function everyHost(staff: Database, viewer: Viewer): Promise<RawJson> {
 }
 
 export async function hostsIn(tx: Tx): Promise<Hosts> {
-  const { list } = await tx.one<{ list: Hosts }>(sql`select (${hosts}) as list`);
+  const { list } = await tx.one(sql.type({ list: json<Hosts>() })`select (${hosts}) as list`);
   return list;
 }
 
 /** How each configured host looks. */
 export async function brandsOf(db: Pick<Database, 'call'>): Promise<Map<string, Omit<HostBrand, 'codes'>>> {
-  const rows = await db.call<{ host: Host }>(sql`select ${hostJson} as host from host_brand h`);
+  const rows = await db.call(sql.type({ host: json<Host>() })`select ${hostJson} as host from host_brand h`);
   return new Map(rows.map(({ host }) => [host.host, brandIn(host)]));
 }
 
@@ -59,8 +60,8 @@ const aDay = 86_400;
 
 /** An image that some host shows; any other file does not exist here. */
 export async function shownImage(db: Database, files: FileStore, id: string): Promise<FileAnswer> {
-  const [found] = await db.call<{ org_id: string; name: string; type: string }>(
-    sql`select * from shown_image(${id})`,
+  const [found] = await db.call(
+    sql.type({ org_id: text, name: text, type: text })`select * from shown_image(${id})`,
   );
   if (!found) throw new Problem('notFound');
   return new FileAnswer(found.name, fileTypeOf(found.type), files.read(found.org_id, id), aDay);

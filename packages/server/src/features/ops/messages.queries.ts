@@ -8,6 +8,7 @@ import {
 import type { messageApi } from '@loadline/contract/ops/message.api';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import { messageView } from '../../kernel/messages/outbox.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -33,11 +34,11 @@ export async function pageOfMessages(
   { after, size, ...filter }: QueryOf<typeof messageApi.list>,
 ): Promise<Page> {
   const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     keysetPage({ from: messages, where: matching(filter), row: rowJson, by, after, size }),
   );
-  const { rows, next }: { rows: Kept[]; next: string | null } = JSON.parse(text);
+  const { rows, next } = found.as<PageOf<Kept>>();
   const secrets = !production && provider === 'log' ? 'as they are' : 'blanked';
   return { rows: rows.map((row) => shown(row, secrets)), next };
 }
@@ -55,7 +56,7 @@ function shown({ language, params, ...row }: Kept, secrets: 'blanked' | 'as they
   const recipient = maskedRecipient(row.recipient);
   if (!isMessageName(row.template)) return { ...row, recipient, subject: null, text: '' };
   const { secret }: { readonly secret: readonly string[] } = messageTemplates[row.template];
-  const blanked = Object.entries(params).map(([key, value]) => [
+  const blanked = Object.entries(params).map(([key, value]): [string, string] => [
     key,
     secret.includes(key) ? '******' : value,
   ]);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { revealPersonal } from '@loadline/contract/ops/customer-user.api';
 import { audit } from '../../kernel/audit.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -24,8 +25,8 @@ export async function revealNumber(
 ): Promise<AnswerOf<typeof revealPersonal>> {
   await provePassword(house, viewer, password);
   return house.staff.inTransaction(viewer, async (tx) => {
-    const { org, number } = await tx.one<{ org: string | null; number: string }>(
-      sql`${sources[subject](id)}`,
+    const { org, number } = await tx.one(
+      sql.type({ org: orNull(text), number: text })`${sources[subject](id)}`,
     );
     await audit(tx, { action: 'revealed', subject, subjectId: id, ...(org && { orgId: org }) });
     return { number };

@@ -2,6 +2,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -51,15 +52,15 @@ export function approve(
 }
 
 async function companyOf(tx: Tx, { id, companyNameCn, companyNameEn, contactName }: RegistrationDetail) {
-  const facts = await tx.one<{
-    accountType: string;
-    legalIdKind: string;
-    legalId: string | null;
-    country: string | null;
-    address: string | null;
-    phone: string | null;
-    licenceFileId: string | null;
-  }>(sql`
+  const facts = await tx.one(sql.type({
+    accountType: text,
+    legalIdKind: text,
+    legalId: orNull(text),
+    country: orNull(text),
+    address: orNull(text),
+    phone: orNull(text),
+    licenceFileId: orNull(text),
+  })`
     select account_type as "accountType", legal_id_kind as "legalIdKind", legal_id as "legalId", country, address, mobile as phone, licence_file_id::text as "licenceFileId"
     from registration where registration_id = ${id}`);
   const nameZh = companyNameCn ?? companyNameEn ?? contactName;
@@ -68,7 +69,7 @@ async function companyOf(tx: Tx, { id, companyNameCn, companyNameEn, contactName
 
 /** A user who is disabled gives the number up: it belongs to the applicant now, who has proven it by a code. */
 async function releaseMobile(tx: Tx, mobile: string): Promise<void> {
-  const released = await tx.rows<{ org: string; id: string }>(sql`
+  const released = await tx.rows(sql.type({ org: text, id: text })`
     update app_user u set mobile = null, version = u.version + 1, updated_at = now(),
       username = case when lower(u.username) = ${mobile} then ${mobile} || '-' || left(u.user_id::text, 8) else u.username end
     from customer c where c.org_id = u.org_id and not u.enabled and (u.mobile = ${mobile} or lower(u.username) = ${mobile})

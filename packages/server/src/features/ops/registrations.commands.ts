@@ -9,6 +9,7 @@ import type { rejectRegistration, returnRegistration } from '@loadline/contract/
 import { registrationLifecycle } from '@loadline/contract/registrations/registration.lifecycle';
 import { audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { type NewMessage, queueMessage } from '../../kernel/messages/outbox.ts';
 import { wrongFields } from '../../kernel/problem.ts';
@@ -68,8 +69,8 @@ export function decide(
 
 async function applicantIn(tx: Tx, clock: Clock, id: string): Promise<Applicant> {
   const detail = await lockedRegistration(tx, clock, id);
-  const { language } = await tx.one<{ language: string }>(
-    sql`select language from registration where registration_id = ${id}`,
+  const { language } = await tx.one(
+    sql.type({ language: text })`select language from registration where registration_id = ${id}`,
   );
   return { ...detail, language: language === 'en' ? 'en' : 'zh-cn' };
 }

@@ -1,6 +1,7 @@
 import type { Policies } from '@loadline/contract/ops/policy';
 import { auditReading } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { FileAnswer, fileTypeOf } from '../../kernel/file-answer.ts';
 import type { FileStore } from '../../kernel/files.ts';
@@ -28,10 +29,9 @@ const detailJson = sql`json_build_object('id', r.id::text, 'no', r.no, 'submitte
   'licence', (select json_build_object('fileId', f.file_id::text, 'name', f.name, 'type', f.type, 'size', f.size) from ${fileView} f where f.file_id = r.licence_file_id),
   'proposedSaleId', (select u.user_id::text from app_user u where u.org_id = (select app_org()) and u.enabled and upper(u.sales_code) = upper(r.sales_code)))`;
 
-function detailOf(id: string): Sql<{ detail: string }> {
-  return sql<{
-    detail: string;
-  }>`select ${detailJson}::text as detail from ${registrations} left join organisation k on k.org_id = r.org_id_made where r.id = ${id}`;
+function detailOf(id: string): Sql<{ detail: Kept }> {
+  return sql.type({ detail: json<Kept>() })`
+    select ${detailJson} as detail from ${registrations} left join organisation k on k.org_id = r.org_id_made where r.id = ${id}`;
 }
 
 export async function registrationById(
@@ -40,8 +40,11 @@ export async function registrationById(
   viewer: Viewer,
   id: string,
 ): Promise<RegistrationDetail> {
-  const { text } = await staff.readJson(viewer, detailOf(id));
-  return whole(JSON.parse(text), await policiesFor(staff, viewer), clock);
+  const {
+    rows: [[found]],
+  } = await staff.read(viewer, detailOf(id));
+  if (!found) throw new Problem('notFound');
+  return whole(found.detail, await policiesFor(staff, viewer), clock);
 }
 
 /** The registration as it stands, locked: of two who decide at once the second sees what the first has done. */
@@ -51,8 +54,8 @@ export async function lockedRegistration(tx: Tx, clock: Clock, id: string): Prom
 }
 
 export async function registrationIn(tx: Tx, clock: Clock, id: string): Promise<RegistrationDetail> {
-  const { detail } = await tx.one<{ detail: string }>(detailOf(id));
-  return whole(JSON.parse(detail), await policiesIn(tx), clock);
+  const { detail } = await tx.one(detailOf(id));
+  return whole(detail, await policiesIn(tx), clock);
 }
 
 function whole(kept: Kept, policy: Policies, clock: Clock): RegistrationDetail {
@@ -68,20 +71,18 @@ export async function licenceOf(
   viewer: Viewer,
   id: string,
 ): Promise<FileAnswer> {
-  const { results } = await staff.read(
+  const {
+    rows: [[found]],
+  } = await staff.read(
     viewer,
-    sql`select f.org_id, f.file_id, f.name, f.type, r.no from ${registrations} join ${fileView} f on f.file_id = r.licence_file_id where r.id = ${id}`,
+    sql.type({ org_id: text, file_id: text, name: text, type: text, no: text })`
+      select f.org_id, f.file_id, f.name, f.type, r.no from ${registrations} join ${fileView} f on f.file_id = r.licence_file_id where r.id = ${id}`,
   );
-  const found = results[0]?.rows[0];
   if (!found) throw new Problem('notFound');
   await auditReading(staff, viewer, {
     subject: 'registration',
     subjectId: id,
-    changes: { file: String(found.name), no: String(found.no) },
+    changes: { file: found.name, no: found.no },
   });
-  return new FileAnswer(
-    String(found.name),
-    fileTypeOf(String(found.type)),
-    files.read(String(found.org_id), String(found.file_id)),
-  );
+  return new FileAnswer(found.name, fileTypeOf(found.type), files.read(found.org_id, found.file_id));
 }

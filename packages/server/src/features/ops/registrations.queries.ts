@@ -4,7 +4,9 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
+import { int, text } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -37,11 +39,11 @@ export async function pageOfRegistrations(
   { after, size, ...filter }: QueryOf<typeof registrationApi.list>,
 ): Promise<Page> {
   const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size }),
   );
-  const { rows, next }: { rows: KeptRow[]; next: string | null } = JSON.parse(text);
+  const { rows, next } = found.as<PageOf<KeptRow>>();
   const policy = await policiesFor(staff, viewer);
   return { rows: rows.map((row) => desked(maskedRow(row), policy, clock.now())), next };
 }
@@ -56,13 +58,15 @@ export async function overviewOfRegistrations(
   viewer: Viewer,
 ): Promise<AnswerOf<typeof registrationApi.overview>> {
   const policy = await policiesFor(staff, viewer);
-  const { results } = await staff.read(
+  const {
+    rows: [states],
+  } = await staff.read(
     viewer,
-    sql`select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,
+    sql.type({ state: text, n: int, week: int, late: int })`
+      select r.state, count(*)::int as n, (count(*) filter (where ${ofLastWeek}))::int as week,
           (count(*) filter (where r.state = 'PENDING' and r.submitted_at <= ${lateBefore(policy, 'registrations', clock.now())}))::int as late
         from ${registrations} group by 1`,
   );
-  const states: { state: string; n: number; week: number; late: number }[] = results[0]?.rows ?? [];
   const of = (state: string) => states.find((one) => one.state === state)?.n ?? 0;
   const tabs = codesOf(registrationTabs).map((tab) => ({
     tab,

@@ -2,6 +2,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import type { makeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -68,7 +69,7 @@ async function changeRole(tx: Tx, role: Role, { add, remove }: Change, reason: s
 
 /** Somebody enabled must stay who can undo what is done here. */
 export async function requireSomebodyInCharge(tx: Tx): Promise<void> {
-  const { kept } = await tx.one<{ kept: boolean }>(sql`
+  const { kept } = await tx.one(sql.type({ kept: flag })`
     select exists (select from app_user u left join role r on r.role_id = u.role_id
       where u.org_id = ${tx.me.orgId} and u.enabled and 'op:role:manage' = any (coalesce(r.permissions, u.permissions))) as kept`);
   if (!kept) throw new Problem('lastRoleManager');

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { role } from '@loadline/contract/ops/role';
 import type { listRoles } from '@loadline/contract/ops/role.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -21,6 +22,6 @@ export function matrixOfRoles(staff: Database, viewer: Viewer): Promise<RawJson>
 }
 
 export async function rolesIn(tx: Tx): Promise<Roles> {
-  const { roles } = await tx.one<{ roles: Roles }>(sql`select (${matrix}) as roles`);
+  const { roles } = await tx.one(sql.type({ roles: json<Roles>() })`select (${matrix}) as roles`);
   return roles;
 }

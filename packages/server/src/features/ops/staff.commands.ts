@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { resetStaffFactor, resetStaffPassword, saveStaff } from '@loadline/contract/ops/staff.api';
 import { audit } from '../../kernel/audit.ts';
+import { orNull, text, texts } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -65,8 +66,9 @@ type Values = ReturnType<typeof valuesOf>;
  * locked, so that the last role manager is counted rightly.
  */
 async function requireStaffRole(tx: Tx, roleId: string): Promise<void> {
-  const roles = await tx.rows<{ id: string; permissions: string[] }>(
-    sql`select role_id::text as id, permissions from role where category = '1' order by role_id for update`,
+  const roles = await tx.rows(
+    sql.type({ id: text, permissions: texts })`
+      select role_id::text as id, permissions from role where category = '1' order by role_id for update`,
   );
   const role = roles.find(({ id }) => id === roleId);
   if (!role) throw new Problem('notFound');
@@ -110,7 +112,7 @@ async function changeMember(tx: Tx, asked: Asked, { username: _fixed, ...values 
 }
 
 async function lockedMember(tx: Tx, id: string): Promise<Member> {
-  const { permissions, team } = await tx.one<{ permissions: string[]; team: string | null }>(sql`
+  const { permissions, team } = await tx.one(sql.type({ permissions: texts, team: orNull(text) })`
     select coalesce((select r.permissions from role r where r.role_id = u.role_id), u.permissions) as permissions, u.team_id::text as team
     from app_user u where u.org_id = ${tx.me.orgId} and u.user_id = ${id} for update`);
   requireNotAbove(tx, permissions);

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { staffMember } from '@loadline/contract/ops/staff';
 import type { listStaff } from '@loadline/contract/ops/staff.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -24,6 +25,6 @@ export function everyColleague(staff: Database, viewer: Viewer): Promise<RawJson
 }
 
 export async function colleaguesIn(tx: Tx): Promise<Staff> {
-  const { list } = await tx.one<{ list: Staff }>(sql`select (${people}) as list`);
+  const { list } = await tx.one(sql.type({ list: json<Staff>() })`select (${people}) as list`);
   return list;
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { saveTeam } from '@loadline/contract/ops/staff.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -35,7 +36,7 @@ export function keepTeam(staff: Database, viewer: Viewer, asked: Asked): Promise
 
 /** Nobody opens more to a team than he sees himself, or takes from one what he could not give back. */
 async function requireScope(tx: Tx, { allCustomers, customers }: Asked, servedAll: boolean): Promise<void> {
-  const { all } = await tx.one<{ all: boolean }>(sql`select app_sees_all() as all`);
+  const { all } = await tx.one(sql.type({ all: flag })`select app_sees_all() as all`);
   if ((allCustomers || servedAll) && !all) throw new Problem('noPermission');
   const wanted = [...new Set(customers)];
   const seen = await tx.rows(sql`select 1 from customer where org_id = any(${wanted}::uuid[])`);

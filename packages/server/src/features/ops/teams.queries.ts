@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { team } from '@loadline/contract/ops/staff';
 import type { listTeams } from '@loadline/contract/ops/staff.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -22,6 +23,6 @@ export function everyTeam(staff: Database, viewer: Viewer): Promise<RawJson> {
 }
 
 export async function teamsIn(tx: Tx): Promise<Teams> {
-  const { list } = await tx.one<{ list: Teams }>(sql`select (${teams}) as list`);
+  const { list } = await tx.one(sql.type({ list: json<Teams>() })`select (${teams}) as list`);
   return list;
 }

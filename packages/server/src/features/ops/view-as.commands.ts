@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { viewAsCustomer } from '@loadline/contract/ops/view-as.api';
 import { viewAsMinutes } from '@loadline/contract/ops/view-as.api';
 import { audit } from '../../kernel/audit.ts';
+import { instant, orNull } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -36,8 +37,9 @@ async function openedUntil(
   { orgId, reason }: BodyOf<typeof viewAsCustomer>,
   tokenHash: Buffer,
 ): Promise<string> {
-  const { until } = await tx.one<{ until: Date | null }>(
-    sql`select open_view(${orgId}, ${tx.me.sessionId}, ${tokenHash}, ${viewAsMinutes}::int, ${reason}, ${device}, ${address}) as until`,
+  const { until } = await tx.one(
+    sql.type({ until: orNull(instant) })`
+      select open_view(${orgId}, ${tx.me.sessionId}, ${tokenHash}, ${viewAsMinutes}::int, ${reason}, ${device}, ${address}) as until`,
   );
   if (!until) throw new Problem('notFound');
   const deed = {

@@ -1,3 +1,4 @@
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tellStaff } from '../notices/notices.public.ts';
@@ -23,7 +24,7 @@ export function tellDesk(
 /** All orders of an import at once, by the first of them. */
 export async function tellOfImport(tx: Tx, importId: string, orders: number): Promise<void> {
   const { orgId } = tx.me;
-  const first = await tx.one<Omit<About, 'orgId'>>(sql`
+  const first = await tx.one(sql.type({ id: text, orderNumber: text })`
     select o.id, o.order_number as "orderNumber" from orders o where o.org_id = ${orgId} and o.import_id = ${importId} order by o.order_number limit 1`);
   await tellDesk(tx, { orgId, ...first }, 'imported', String(orders));
 }

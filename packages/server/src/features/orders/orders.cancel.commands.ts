@@ -2,6 +2,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
 import type { cancelDeskOrder, closeDeskOrder } from '@loadline/contract/orders/order-desk.edit.api';
 import { audit } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -43,8 +44,8 @@ export function cancelAtDesk(
   { leave, ended }: Cancelling,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orgId } = await tx.one<{ orgId: string }>(
-      sql`select o.org_id::text as "orgId" from orders o where o.id = ${id}`,
+    const { orgId } = await tx.one(
+      sql.type({ orgId: text })`select o.org_id::text as "orgId" from orders o where o.id = ${id}`,
     );
     await leave(tx, [{ orgId, id }], reason);
     const order = await lockedOrder(tx, { id });

@@ -6,6 +6,8 @@ import { amended } from '@loadline/contract/orders/order-merge';
 import type { RequestKind, RequestState } from '@loadline/contract/orders/order-request';
 import { requestAnswerMissing, requestLifecycle } from '@loadline/contract/orders/order-request';
 import { audit } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -22,20 +24,16 @@ import { requestJson } from './orders.parts.queries.ts';
 
 type Decided = AnswerOf<typeof decideRequest>;
 
-interface Asked {
-  readonly kind: RequestKind;
-  readonly state: RequestState;
-  readonly version: number;
-  readonly reason: string;
-  readonly proposed: Amendment | null;
-}
+const askedColumns = {
+  kind: textOf<RequestKind>(),
+  state: textOf<RequestState>(),
+  version: int,
+  reason: text,
+  proposed: orNull(json<Amendment>()),
+};
+type Asked = RowOf<typeof askedColumns>;
 
-interface Meant {
-  readonly orderId: string;
-  readonly orgId: string;
-  readonly kind: RequestKind;
-  readonly why: string;
-}
+const meantColumns = { orderId: text, orgId: text, kind: textOf<RequestKind>(), why: text };
 
 /** Accepts what was asked and carries it out, or refuses it: either all of it happens or nothing. */
 export function decide(
@@ -45,7 +43,7 @@ export function decide(
   cancelling: Cancelling,
 ): Promise<Decided> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orderId, orgId, kind, why } = await tx.one<Meant>(sql`
+    const { orderId, orgId, kind, why } = await tx.one(sql.type(meantColumns)`
       select q.order_id::text as "orderId", q.org_id::text as "orgId", q.kind, q.reason as why from order_request q where q.request_id = ${requestId}`);
     // What holds the order, the order, and then the request, as its cancellation takes them.
     if (accepted && kind === 'cancel') await cancelling.leave(tx, [{ orgId, id: orderId }], why);
@@ -67,7 +65,7 @@ export function decide(
 }
 
 function lockedRequest(tx: Tx, requestId: string): Promise<Asked> {
-  return tx.one<Asked>(sql`
+  return tx.one(sql.type(askedColumns)`
     select q.kind, q.state, q.version, q.reason, q.proposed from order_request q where q.request_id = ${requestId} for update`);
 }
 
@@ -119,7 +117,7 @@ function tellAsker(
 }
 
 async function decidedIn(tx: Tx, requestId: string): Promise<Decided> {
-  const { request } = await tx.one<{ request: Decided }>(sql`
+  const { request } = await tx.one(sql.type({ request: json<Decided>() })`
     select ${requestJson('desk')} as request from order_request q join orders o on o.org_id = q.org_id and o.id = q.order_id where q.request_id = ${requestId}`);
   return request;
 }

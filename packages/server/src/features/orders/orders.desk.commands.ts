@@ -14,6 +14,8 @@ import type {
 import { cutOffOfFlight } from '@loadline/contract/orders/order-desk.edit.api';
 import { carrierKindOf, flawOfCarrierNumber } from '@loadline/contract/orders/order-reference';
 import { audit, auditAll } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, int, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
@@ -27,12 +29,8 @@ import { lockedOrder } from './orders.form.queries.ts';
 import { liftHold, placeHold } from './orders.public.ts';
 import { carrierNumbers, referenceView } from './orders.rows.public.ts';
 
-interface Chosen {
-  readonly id: string;
-  readonly orgId: string;
-  readonly status: string;
-  readonly eta: string | null;
-}
+const chosenColumns = { id: text, orgId: text, status: text, eta: orNull(text) };
+type Chosen = RowOf<typeof chosenColumns>;
 
 /** Holds all of the orders or, when one is not there or has ended, none. Answers how many were not held for this already. */
 export function holdAll(
@@ -107,7 +105,7 @@ async function withEach(
 /** All of them, locked in one order for everybody; none of them has ended. */
 async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
   const wanted = [...new Set(ids)];
-  const orders = await tx.rows<Chosen>(sql`
+  const orders = await tx.rows(sql.type(chosenColumns)`
     select o.id::text as id, o.org_id::text as "orgId", o.status, to_char(o.eta, 'YYYY-MM-DD') as eta
     from orders o where o.id = any(${wanted}::uuid[]) order by o.org_id, o.id for update`);
   if (orders.length < wanted.length) throw new Problem('notFound');
@@ -115,6 +113,15 @@ async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
     throw new Problem('orderEnded');
   return orders;
 }
+
+const factsColumns = {
+  trackingNo: orNull(text),
+  transferNo: orNull(text),
+  route: orNull(text),
+  cutOff: orNull(text),
+  transportType: orNull(text),
+  ofFlight: flag,
+};
 
 /** What only staff know of a shipment; the customer reads it, and its history. */
 export function keepFacts(
@@ -127,24 +134,24 @@ export function keepFacts(
     requireVersion(order, version);
     requireOpen(order);
     requireNear(tx, 'cutOff', cutOff);
-    const before = await tx.one<Record<string, string | null>>(sql`
-      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type,
-        o.flight_cut_off as "ofFlight"
+    const { ofFlight: follows, ...before } = await tx.one(sql.type(factsColumns)`
+      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type as "transportType",
+        o.flight_cut_off is not null as "ofFlight"
       from orders o where o.id = ${id}`);
-    const follows = (before['ofFlight'] ?? null) !== null;
-    if (follows && !isSame(before['cutOff'] ?? null, cutOff))
+    if (follows && !isSame(before.cutOff, cutOff))
       throw wrongFields([{ path: 'cutOff', label: orderResource.fields.cutOff.label, says: cutOffOfFlight }]);
     const columns = { route, ...(!follows && { ownCutOff: cutOff }), version: version + 1 };
     await tx.rows(sql`update orders set ${assignments(columns)} where id = ${id}`);
-    const numbers = await noteNumbers(tx, order, before['transport_type'] ?? null, {
+    const numbers = await noteNumbers(tx, order, before.transportType, {
       trackingNo,
       transferNo,
     });
+    const was: Readonly<Record<string, string | null>> = before;
     const changed = Object.entries({ route, cutOff, ...numbers }).filter(
-      ([key, value]) => !isSame(before[key] ?? null, value),
+      ([key, value]) => !isSame(was[key] ?? null, value),
     );
     const changes = Object.fromEntries(
-      changed.map(([key, value]) => [key, { from: before[key] ?? null, to: value }]),
+      changed.map(([key, value]) => [key, { from: was[key] ?? null, to: value }]),
     );
     await audit(tx, { action: 'edited', orgId: order.orgId, subject: 'order', subjectId: id, changes });
     return { version: version + 1 };
@@ -157,13 +164,13 @@ async function noteNumbers(
   { id, orgId }: { readonly id: string; readonly orgId: string },
   transport: string | null,
   typed: Pick<BodyOf<typeof saveDeskFacts>, 'trackingNo' | 'transferNo'>,
-): Promise<Record<string, string | null>> {
+): Promise<{ readonly trackingNo: string | null; readonly transferNo: string | null }> {
   const mode = isCode(transports, transport) ? transport : null;
   const [carried, parcels] = [trackedNumbers(typed.trackingNo ?? ''), trackedNumbers(typed.transferNo ?? '')];
   const { label } = orderResource.fields.trackingNo;
   const flaws = carried.flatMap((number) => flawOfCarrierNumber(number, mode) ?? []);
   if (flaws.length > 0) throw wrongFields(flaws.map((says) => ({ path: 'trackingNo', label, says })));
-  const booked = await tx.rows<{ number: string }>(sql`
+  const booked = await tx.rows(sql.type({ number: text })`
     select r.number from ${referenceView} r where r.org_id = ${orgId} and r.order_id = ${id} and r.source = 'booking'`);
   const ofBooking = new Set(booked.map(({ number }) => number));
   const noted = carried.filter((number) => !ofBooking.has(number));
@@ -175,7 +182,8 @@ async function noteNumbers(
     sql`select keep_references(${orgId}, array[${id}::uuid], 'desk', ${JSON.stringify(told)}::jsonb)`,
   );
   return tx.one(
-    sql`select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo" from orders o where o.id = ${id}`,
+    sql.type({ trackingNo: orNull(text), transferNo: orNull(text) })`
+      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo" from orders o where o.id = ${id}`,
   );
 }
 
@@ -192,7 +200,7 @@ export function keepNote(
 ): Promise<boolean> {
   return staff.inTransaction(viewer, async (tx) => {
     const { orgId } = await lockedOrder(tx, { id });
-    const [now] = await tx.rows<{ version: number }>(sql`
+    const [now] = await tx.rows(sql.type({ version: int, staffNote: orNull(text), costNote: orNull(text) })`
       select n.version, n.staff_note as "staffNote", n.cost_note as "costNote" from order_desk_note n where n.org_id = ${orgId} and n.order_id = ${id}`);
     if ((now?.version ?? 0) !== version) throw staleProblem(now ?? {}, { version, staffNote, costNote });
     await tx.rows(sql`

@@ -8,6 +8,7 @@ import type {
 } from '@loadline/contract/orders/document-setting.api';
 import { documentRules } from '@loadline/contract/orders/order-checklist';
 import { audit } from '../../kernel/audit.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
@@ -113,13 +114,13 @@ function writing(
   return staff.inTransaction(viewer, async (tx) => {
     await tx.rows(sql`lock table document_rule in share row exclusive mode`);
     await work(tx);
-    return (await tx.one<{ list: DocumentSetting[] }>(sql`select ${all} as list`)).list;
+    return (await tx.one(sql.type({ list: json<DocumentSetting[]>() })`select ${all} as list`)).list;
   });
 }
 
 async function ruleIn(tx: Tx, id: string): Promise<DocumentSetting | undefined> {
-  const [found] = await tx.rows<{ one: DocumentSetting }>(
-    sql`select ${one} as one from ${settings} d where d.id = ${id}`,
+  const [found] = await tx.rows(
+    sql.type({ one: json<DocumentSetting>() })`select ${one} as one from ${settings} d where d.id = ${id}`,
   );
   return found?.one;
 }

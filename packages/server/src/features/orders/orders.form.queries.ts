@@ -6,10 +6,11 @@ import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import type { orderForm } from '@loadline/contract/orders/order-edit.api';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { ownFields } from '@loadline/contract/orders/order-form';
-import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
 import { lockedParts } from '@loadline/contract/orders/order-part';
 import { orderParty } from '@loadline/contract/orders/order-party';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -18,15 +19,16 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
 
 /** An order as it stands, locked against other changes or merely read. */
-export interface StandingOrder {
-  readonly id: string;
-  readonly orgId: string;
-  readonly orderNumber: string;
-  readonly version: number;
-  readonly status: OrderStatus;
-  readonly bookingNo: string | null;
-  readonly form: OrderForm;
-}
+export const standingOrderColumns = {
+  id: text,
+  orgId: text,
+  orderNumber: text,
+  version: int,
+  status: textOf<OrderStatus>(),
+  bookingNo: orNull(text),
+  form: json<OrderForm>(),
+};
+export type StandingOrder = RowOf<typeof standingOrderColumns>;
 
 /** Which order: its customer names it by its number, staff by its id. */
 export type OrderNamed = { readonly no: string } | { readonly id: string };
@@ -59,8 +61,12 @@ export async function formOf(
   viewer: Viewer,
   named: OrderNamed,
 ): Promise<AnswerOf<typeof orderForm>> {
-  const { results } = await db.read(viewer, sql`select ${standing} from orders o where ${isNamed(named)}`);
-  const found: StandingOrder | undefined = results[0]?.rows[0];
+  const {
+    rows: [[found]],
+  } = await db.read(
+    viewer,
+    sql.type(standingOrderColumns)`select ${standing} from orders o where ${isNamed(named)}`,
+  );
   if (!found) throw new Problem('notFound');
   const { form, version, status } = found;
   return { form, version, status, locked: lockedParts(status) };
@@ -69,7 +75,7 @@ export async function formOf(
 /** Locks an order and reads it: two people who change it at once do so one after the other. */
 export async function lockedOrder(tx: Tx, named: OrderNamed): Promise<StandingOrder> {
   await tx.one(sql`select 1 from orders o where ${isNamed(named)} for update`);
-  return tx.one<StandingOrder>(sql`select ${standing} from orders o where ${isNamed(named)}`);
+  return tx.one(sql.type(standingOrderColumns)`select ${standing} from orders o where ${isNamed(named)}`);
 }
 
 /** What a typed order is checked against: the products open to its customer, and whether the reference is in use. */
@@ -79,7 +85,7 @@ export async function contextFor(
   { referenceNumber, channelName }: OrderForm,
   before?: StandingOrder,
 ): Promise<CheckContext> {
-  const channels = await tx.rows<ImportChannel>(sql`
+  const channels = await tx.rows(sql.type({ name: text, nameEn: text })`
     select c.name, c.name_en as "nameEn" from ${productView} c
     where c.active and exists (select from ${productOfferView} x where x.org_id = ${orgId} and x.channel_id = c.channel_id)
       -- A product that was closed meanwhile stays on the orders that have it.
@@ -92,10 +98,11 @@ export async function contextFor(
 
 // A person who sees only his own orders would not see his colleagues': the function does.
 async function usedReferences(tx: Tx, orgId: string, reference: string): Promise<string[]> {
-  const found = await tx.rows<{ reference: string }>(
+  const found = await tx.rows(
     orgId === tx.me.orgId
-      ? sql`select used_references(array[${reference}]::text[]) as reference`
-      : sql`select o.reference_number as reference from orders o where o.org_id = ${orgId} and o.reference_number = ${reference}`,
+      ? sql.type({ reference: text })`select used_references(array[${reference}]::text[]) as reference`
+      : sql.type({ reference: text })`
+        select o.reference_number as reference from orders o where o.org_id = ${orgId} and o.reference_number = ${reference}`,
   );
   return found.map((one) => one.reference);
 }

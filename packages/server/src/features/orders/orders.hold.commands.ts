@@ -1,5 +1,6 @@
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import { audit } from '../../kernel/audit.ts';
+import { flag, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -18,8 +19,9 @@ export interface Placing {
 export async function place(tx: Tx, placing: Placing): Promise<boolean> {
   const { orgId, orderId, reason, note, internalNote } = placing;
   const holdId = newId();
-  const { placed } = await tx.one<{ placed: boolean }>(
-    sql`select place_hold(${orgId}, ${orderId}, ${holdId}, ${reason}, ${note}, ${internalNote}) as placed`,
+  const { placed } = await tx.one(
+    sql.type({ placed: flag })`
+      select place_hold(${orgId}, ${orderId}, ${holdId}, ${reason}, ${note}, ${internalNote}) as placed`,
   );
   if (placed) await spread(tx, placing, 'held', `hold ${holdId}`);
   return placed;
@@ -28,8 +30,8 @@ export async function place(tx: Tx, placing: Placing): Promise<boolean> {
 /** Lifts the hold with this reason; nothing when there is none. */
 export async function lift(tx: Tx, lifting: Omit<Placing, 'internalNote'>): Promise<boolean> {
   const { orgId, orderId, reason, note } = lifting;
-  const { lifted } = await tx.one<{ lifted: string | null }>(
-    sql`select lift_hold(${orgId}, ${orderId}, ${reason}, ${note}) as lifted`,
+  const { lifted } = await tx.one(
+    sql.type({ lifted: orNull(text) })`select lift_hold(${orgId}, ${orderId}, ${reason}, ${note}) as lifted`,
   );
   if (lifted !== null) await spread(tx, lifting, 'released', `lifted ${lifted}`);
   return lifted !== null;
@@ -51,8 +53,9 @@ async function spread(
   await audit(tx, { action, orgId, subject: 'order', subjectId: orderId, changes });
   const event = events[action][reason];
   if (!event) return;
-  const { number } = await tx.one<{ number: string }>(
-    sql`select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${orderId}`,
+  const { number } = await tx.one(
+    sql.type({ number: text })`
+      select o.order_number as number from orders o where o.org_id = ${orgId} and o.id = ${orderId}`,
   );
   const decision = action === 'held' ? 'on' : 'off';
   const words = { decision, reasonZh: note, reasonEn: note };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
+import { int } from '../../kernel/columns.ts';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -79,7 +80,7 @@ test('what a dead program left is found by the next one that starts', async () =
   );
   const [taken] = await asProgram(
     house.house.staff,
-    sql<{ taken: number }>`select resume_imports(null) as taken`,
+    sql.type({ taken: int })`select resume_imports(null) as taken`,
   );
   assert.equal(taken?.taken, 1);
   assert.equal((await ended(id)).importedOrders, 3);

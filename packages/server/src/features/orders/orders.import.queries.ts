@@ -2,6 +2,7 @@ import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import { positionOf } from '@loadline/contract/orders/order-import.columns';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { CheckContext } from '@loadline/contract/orders/order-import.rules';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -13,18 +14,20 @@ const reference = positionOf('referenceNumber');
 export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]): Promise<CheckContext> {
   const wanted = [...new Set(rows.map(({ cells }) => (cells[reference] ?? '').trim()))];
   const channels = await tx.rows(activeChannels);
-  const used = await tx.rows<{ reference: string }>(
-    sql`select used_references(${wanted}::text[]) as reference`,
+  const used = await tx.rows(
+    sql.type({ reference: text })`select used_references(${wanted}::text[]) as reference`,
   );
   return { channels, existingReferences: new Set(used.map((one) => one.reference)) };
 }
 
 // What was opened for the viewer's company, and is still on offer.
-const activeChannels = sql<ImportChannel>`
+const activeChannels = sql.type({ name: text, nameEn: text })`
   select c.name, c.name_en as "nameEn" from ${productView} c join ${productOfferView} x on x.channel_id = c.channel_id
   where x.org_id = (select app_org()) and c.active order by c.name`;
 
 export async function channelsFor(db: Database, viewer: Viewer): Promise<ImportChannel[]> {
-  const { results } = await db.read(viewer, activeChannels);
-  return results[0]?.rows ?? [];
+  const {
+    rows: [channels],
+  } = await db.read(viewer, activeChannels);
+  return channels;
 }

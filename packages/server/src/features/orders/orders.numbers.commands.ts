@@ -1,4 +1,5 @@
 import { auditAll } from '../../kernel/audit.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { carrierNumbers, lockedOrders, referenceView } from './orders.rows.public.ts';
@@ -21,7 +22,7 @@ export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise
   const ids = [...new Set(noted.map(({ order }) => order))];
   await lockedOrders(tx, sql`o.id = any(${ids}::uuid[])`);
   const before = await calledBy(tx, ids);
-  const known = await tx.rows<NotedNumber & { readonly source: string }>(sql`
+  const known = await tx.rows(sql.type({ orgId: text, order: text, kind: text, number: text, source: text })`
     select r.org_id::text as "orgId", r.order_id::text as "order", r.kind, r.number, r.source from ${referenceView} r
     where r.order_id = any(${ids}::uuid[]) and r.source in ('desk', 'booking')`);
   const ofBooking = new Set(
@@ -48,7 +49,7 @@ export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise
 }
 
 function calledBy(tx: Tx, ids: readonly string[]): Promise<Called[]> {
-  return tx.rows<Called>(sql`
+  return tx.rows(sql.type({ id: text, orgId: text, trackingNo: orNull(text), transferNo: orNull(text) })`
     select o.id::text as id, o.org_id::text as "orgId", ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo"
     from orders o where o.id = any(${[...ids]}::uuid[])`);
 }

@@ -8,6 +8,7 @@ import { cancelBar } from '@loadline/contract/orders/order-part';
 import type { RequestKind } from '@loadline/contract/orders/order-request';
 import { requestLifecycle } from '@loadline/contract/orders/order-request';
 import { audit } from '../../kernel/audit.ts';
+import { json, text, textOf } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -67,7 +68,7 @@ export function withdraw(
   { requestId }: BodyOf<typeof withdrawRequest>,
 ): Promise<Request> {
   return db.inTransaction(viewer, async (tx) => {
-    const { state, orderId } = await tx.one<{ state: 'PENDING'; orderId: string }>(sql`
+    const { state, orderId } = await tx.one(sql.type({ state: textOf<'PENDING'>(), orderId: text })`
       select q.state, q.order_id as "orderId" from order_request q where q.org_id = ${tx.me.orgId} and q.request_id = ${requestId} for update`);
     requireMove(requestLifecycle, state, 'WITHDRAWN', tx.me);
     await tx.rows(sql`
@@ -110,7 +111,7 @@ async function ask(
 }
 
 async function requestIn(tx: Tx, requestId: string): Promise<Request> {
-  const { request } = await tx.one<{ request: Request }>(sql`
+  const { request } = await tx.one(sql.type({ request: json<Request>() })`
     select ${requestJson('customer')} as request from order_request q join orders o on o.org_id = q.org_id and o.id = q.order_id where q.request_id = ${requestId}`);
   return request;
 }

@@ -1,4 +1,6 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -43,21 +45,22 @@ export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.cart
 
 export const cartonView = sql`(select c.org_id, c.order_id, c.carton_no, c.carton_count, c.length, c.width, c.height, c.weight from carton_group c)`;
 
-export interface LockedOrder {
-  readonly orgId: string;
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly referenceNumber: string;
-  readonly transport: string | null;
-  readonly status: string;
-  readonly pieces: number;
-  readonly grossWeight: string;
-  readonly volume: string;
-}
+export const lockedOrderColumns = {
+  orgId: text,
+  id: text,
+  orderNumber: text,
+  referenceNumber: text,
+  transport: orNull(text),
+  status: text,
+  pieces: int,
+  grossWeight: text,
+  volume: text,
+};
+export type LockedOrder = RowOf<typeof lockedOrderColumns>;
 
 /** The orders `o` that a condition names, locked in one order for everybody: two who lock several never wait for each other. */
 export function lockedOrders(tx: Pick<Tx, 'rows'>, which: Sql): Promise<LockedOrder[]> {
-  return tx.rows<LockedOrder>(sql`
+  return tx.rows(sql.type(lockedOrderColumns)`
     select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.reference_number as "referenceNumber", o.transport_type as transport,
       o.status, o.quantity as pieces, o.gross_weight::text as "grossWeight", o.volume::text as volume
     from orders o where ${which} order by o.org_id, o.id for update`);

@@ -1,5 +1,6 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { json, text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -8,13 +9,13 @@ import { tellAll } from '../notices/notices.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { urgedToday } from './orders.desk.filter.queries.ts';
 
-interface Urged {
-  readonly orgId: string;
-  readonly id: string;
-  readonly number: string;
-  readonly cutOff: string;
-  readonly checklist: readonly { readonly document: string; readonly state: string }[];
-}
+const urgedColumns = {
+  orgId: text,
+  id: text,
+  number: text,
+  cutOff: text,
+  checklist: json<readonly { readonly document: string; readonly state: string }[]>(),
+};
 
 const atOnce = 500;
 
@@ -29,7 +30,7 @@ export function urgeDocumentsJob({ staff }: House): Job {
     recurs: '11 * * * *',
     work: () =>
       staff.slow.inTransaction(viewerOfProgram('op:event:add'), async (tx) => {
-        const urged = await tx.rows<Urged>(sql`
+        const urged = await tx.rows(sql.type(urgedColumns)`
           select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff", ${checklistOf} as checklist
           from orders o where ${urgedToday} order by o.cut_off, o.order_number limit ${sql.lit(atOnce)}`);
         const together = Map.groupBy(urged, ({ orgId, cutOff }) => `${orgId} ${cutOff}`);

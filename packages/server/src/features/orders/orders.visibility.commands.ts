@@ -1,6 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -12,8 +13,9 @@ export function showOrder(
   { no, isPublic }: BodyOf<typeof setOrderPublic>,
 ): Promise<boolean> {
   return db.inTransaction(viewer, async (tx) => {
-    const { id, was } = await tx.one<{ id: string; was: boolean }>(
-      sql`select o.id, o.is_public as was from orders o where ${ofViewer('o')} and o.order_number = ${no} for update`,
+    const { id, was } = await tx.one(
+      sql.type({ id: text, was: flag })`
+        select o.id, o.is_public as was from orders o where ${ofViewer('o')} and o.order_number = ${no} for update`,
     );
     if (was === isPublic) return isPublic;
     await tx.rows(

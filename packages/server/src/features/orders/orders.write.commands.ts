@@ -8,6 +8,7 @@ import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import { auditAll } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -78,7 +79,7 @@ function insertOrders(
   { orgId, importId, at }: Origin,
 ): Promise<{ id: string }[]> {
   const { columns, values, rows } = writtenRows(rowFields, orders, 'o');
-  return tx.rows<{ id: string }>(sql`
+  return tx.rows(sql.type({ id: text })`
     insert into orders (${columns}, org_id, status, status_date, order_time, transport_type, route, import_id)
     select ${values}, ${orgId}::uuid, 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, c.transport, o.origin || ' → ' || o.destination,
       ${importId ?? null}::uuid

@@ -5,6 +5,7 @@ import { calendarDay, kindFlaw } from '@loadline/contract/ops/calendar';
 import type { addHolidays, deleteCalendarDay, saveCalendarDay } from '@loadline/contract/ops/calendar.api';
 import { publicHolidays } from '@loadline/contract/ops/public-holidays';
 import { audit } from '../../kernel/audit.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -79,7 +80,7 @@ export function takeHolidays(
 ): Promise<CalendarEntry[]> {
   return writing(staff, viewer, async (tx) => {
     const wanted = publicHolidays(region, year).map((holiday) => ({ id: newId(), ...holiday }));
-    const made = await tx.rows<{ date: string }>(sql`
+    const made = await tx.rows(sql.type({ date: text })`
       insert into calendar_day (id, date, kind, region, name_zh, name_en)
       select h.id, h.date, 'off', ${region}, h.zh, h.en
       from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) h (id uuid, date date, zh text, en text)
@@ -94,13 +95,13 @@ function writing(staff: Database, viewer: Viewer, work: (tx: Tx) => Promise<void
   return staff.inTransaction(viewer, async (tx) => {
     await tx.rows(sql`lock table calendar_day in share row exclusive mode`);
     await work(tx);
-    return (await tx.one<{ list: CalendarEntry[] }>(sql`select ${all} as list`)).list;
+    return (await tx.one(sql.type({ list: json<CalendarEntry[]>() })`select ${all} as list`)).list;
   });
 }
 
 async function dayIn(tx: Tx, id: string): Promise<CalendarEntry | undefined> {
-  const [found] = await tx.rows<{ one: CalendarEntry }>(
-    sql`select ${row} as one from calendar_day d where d.id = ${id}`,
+  const [found] = await tx.rows(
+    sql.type({ one: json<CalendarEntry>() })`select ${row} as one from calendar_day d where d.id = ${id}`,
   );
   return found?.one;
 }

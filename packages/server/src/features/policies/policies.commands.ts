@@ -4,6 +4,7 @@ import { check } from '@loadline/contract/kernel/schema';
 import { fieldOfPolicy, policies, policy } from '@loadline/contract/ops/policy';
 import type { listPolicies, savePolicy } from '@loadline/contract/ops/policy.api';
 import { audit } from '../../kernel/audit.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
@@ -43,13 +44,14 @@ export function setPolicy(
       update policy_figure p set value = ${value}, version = p.version + 1, updated_at = now(), updated_by = ${tx.me.name} where p.name = ${name}`);
     const changes = { name, ...differences({ value: before.value }, { value }), reason };
     await audit(tx, { action: 'edited', subject: 'policy', subjectId: before.id, changes });
-    return (await tx.one<{ list: Policies }>(sql`select ${all} as list`)).list;
+    return (await tx.one(sql.type({ list: json<Policies>() })`select ${all} as list`)).list;
   });
 }
 
 async function lockedPolicy(tx: Tx, name: string): Promise<Policy> {
-  const { found } = await tx.one<{ found: Policy }>(
-    sql`select ${jsonOf(policy.fields, 'p')} as found from policy_figure p where p.name = ${name} for update`,
+  const { found } = await tx.one(
+    sql.type({ found: json<Policy>() })`
+      select ${jsonOf(policy.fields, 'p')} as found from policy_figure p where p.name = ${name} for update`,
   );
   return found;
 }

@@ -9,6 +9,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import type { copyRate, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
 import { audit } from '../../kernel/audit.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -46,7 +47,7 @@ export function copyForNext(
   return staff.inTransaction(viewer, async (tx) => {
     const { id: _id, version: _version, updatedAt: _at, ...card } = await lockedRate(tx, from);
     const { productZh: _zh, productEn: _en, transport: _transport, ...written } = card;
-    const { first, last } = await tx.one<{ first: string; last: string }>(sql`
+    const { first, last } = await tx.one(sql.type({ first: text, last: text })`
       select (valid_to + 1)::text as first, (valid_to + 1 + (valid_to - valid_from))::text as last from rate_card where id = ${from}`);
     const id = newId();
     const next = { published: false, retired: false, validFrom: first, validTo: last };
@@ -90,7 +91,7 @@ async function requireProduct(tx: Tx, { productId }: Saved): Promise<void> {
 async function requireAlone(tx: Tx, saved: Saved): Promise<void> {
   if (!saved.published) return;
   await tx.rows(sql`select pg_advisory_xact_lock(hashtext('published rates'))`);
-  const [other] = await tx.rows<{ first: string; last: string }>(sql`
+  const [other] = await tx.rows(sql.type({ first: text, last: text })`
     select valid_from::text as first, valid_to::text as last from rate_card
     where published and id <> ${saved.id} and product_id = ${saved.productId} and origin = ${saved.origin} and zone = ${saved.zone}
       and ${overlaps(saved)} limit 1`);
@@ -104,7 +105,7 @@ function overlaps({ validFrom, validTo }: Saved): Sql {
 /** Cargo is weighed before anybody knows its zone: published rates of one product and origin weigh alike. */
 async function requireAlike(tx: Tx, saved: Saved): Promise<void> {
   if (!saved.published) return;
-  const [other] = await tx.rows<{ zone: string; weighing: Weighing }>(sql`
+  const [other] = await tx.rows(sql.type({ zone: text, weighing: json<Weighing>() })`
     select k.zone, ${jsonOf(weighing, 'k')} as weighing from rate_card k
     where k.published and k.id <> ${saved.id} and k.product_id = ${saved.productId} and k.origin = ${saved.origin} and ${overlaps(saved)}
     order by k.zone, k.valid_from limit 1`);

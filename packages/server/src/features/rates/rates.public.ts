@@ -5,6 +5,7 @@ import { weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { ProductType } from '@loadline/contract/site/product-type';
 import { chinaZone } from '../../kernel/clock.ts';
+import { json, orNull, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -19,14 +20,21 @@ export async function publishedRates(db: Database): Promise<PublicRate[]> {
 }
 
 /** Those that hold today, each with the public page that tells of its product. */
-export function ratesOnPages(
+export async function ratesOnPages(
   db: Database,
 ): Promise<{ readonly page: ProductType; readonly rate: PublicRate }[]> {
-  return publishedWhere(db, sql`c.page is not null and ${today} between r.valid_from and r.valid_to`);
+  const inForce = await publishedWhere(
+    db,
+    sql`c.page is not null and ${today} between r.valid_from and r.valid_to`,
+  );
+  return inForce.flatMap(({ page, rate }) => (page === null ? [] : [{ page, rate }]));
 }
 
 async function publishedWhere(db: Database, where: Sql) {
-  const rows = await db.call<{ page: ProductType; card: Omit<PublicRate, 'originZh' | 'originEn'> }>(sql`
+  const rows = await db.call(sql.type({
+    page: orNull(textOf<ProductType>()),
+    card: json<Omit<PublicRate, 'originZh' | 'originEn'>>(),
+  })`
     select r.page, ${jsonOf(publicRate.fields, 'r')} as card from (
       select r.*, c.name as product_zh, c.name_en as product_en, c.transport, c.page
       from rate_card r join ${productView} c on c.channel_id = r.product_id where r.published and c.active and ${where}

@@ -2,6 +2,7 @@ import type { RateCard } from '@loadline/contract/freight/rate-card';
 import { rateCard } from '@loadline/contract/freight/rate-card';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { listRates } from '@loadline/contract/ops/rate.api';
+import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -36,7 +37,7 @@ export function pageOfRates(
 /** A card as it stands in this transaction; nobody else changes it until it ends. */
 export async function lockedRate(tx: Tx, id: string): Promise<RateCard> {
   await tx.one(sql`select 1 from rate_card where id = ${id} for update`);
-  const { card } = await tx.one<{ card: RateCard }>(sql`
+  const { card } = await tx.one(sql.type({ card: json<RateCard>() })`
     select ${jsonOf(rateCard.fields, 'r')} as card from (select ${columns} from ${cards} where r.id = ${id}) r`);
   return card;
 }

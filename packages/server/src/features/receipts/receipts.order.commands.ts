@@ -5,6 +5,7 @@ import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { chargeableOf, figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { flag, json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -30,7 +31,7 @@ export async function receivableOrder(tx: Tx, orderId: string): Promise<LockedOr
 
 /** Everything of an order that counts, measured line by line. */
 export async function receivedLines(tx: Tx, { orgId, id }: LockedOrder): Promise<MeasuredLine[]> {
-  const found = await tx.rows<{ line: MeasuredLine }>(sql`
+  const found = await tx.rows(sql.type({ line: json<MeasuredLine>() })`
     select line from warehouse_receipt, jsonb_array_elements(lines) line
     where org_id = ${orgId} and order_id = ${id} and state = 'RECEIVED'`);
   return found.map(({ line }) => line);
@@ -79,7 +80,7 @@ export async function leaveWarehouse(
 
 /** A waybill that was stored has its weights and its milestone from what was received until then. */
 export async function requireNotOnWaybill(tx: Tx, { id, orderNumber }: LockedOrder, receipt: Receipt) {
-  const [waybill] = await tx.rows<{ mawbNo: string; status: string }>(sql`
+  const [waybill] = await tx.rows(sql.type({ mawbNo: text, status: text })`
     select m.mawb_no as "mawbNo", m.status from ${houseView} h
     join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
     join ${waybillView} m on m.id = b.mawb_id join ${waybillStoredView} s on s.mawb_id = m.id
@@ -101,7 +102,7 @@ export async function requirePhotos(
   photos: readonly string[],
 ): Promise<void> {
   if (photos.length === 0) return;
-  const { missing } = await tx.one<{ missing: boolean }>(sql`
+  const { missing } = await tx.one(sql.type({ missing: flag })`
     select exists (select from unnest(${photos}::uuid[]) photo where not exists (select from ${recordFileView} f
       where f.org_id = ${orgId} and f.subject = 'order' and f.subject_id = ${id} and f.file_id = photo)) as missing`);
   if (missing) throw new Problem('notFound');
@@ -109,7 +110,7 @@ export async function requirePhotos(
 
 /** What everything received is charged by: the rule of the order's product, as its trust order and booking were weighed. */
 async function chargedOf(tx: Tx, order: LockedOrder, lines: readonly MeasuredLine[]) {
-  const { weighing } = await tx.one<{ weighing: Weighing }>(sql`
+  const { weighing } = await tx.one(sql.type({ weighing: json<Weighing>() })`
     select ${weighingOf(sql`o.channel_name`, sql`o.origin`)} as weighing from ${orderView} o
     where o.org_id = ${order.orgId} and o.id = ${order.id}`);
   const rule = productWeightRule(null, weighing);

@@ -1,3 +1,4 @@
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -26,7 +27,7 @@ export function sourceOfDifference(orderId: string): string {
 
 /** The number of the receipt that wrote an event, by the event's source id; undefined for any other event. */
 export async function receiptOfSource(tx: Tx, orgId: string, sourceId: string): Promise<string | undefined> {
-  const [found] = await tx.rows<{ no: string }>(sql`
+  const [found] = await tx.rows(sql.type({ no: text })`
     select w.receipt_no as no from warehouse_receipt w
     where w.org_id = ${orgId} and ${sourceId} = 'receipt ' || w.id and w.state = 'RECEIVED'`);
   return found?.no;

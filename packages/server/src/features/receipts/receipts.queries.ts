@@ -3,6 +3,8 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
 import type { confirmReceipt, findArriving, listReceipts } from '@loadline/contract/receipts/receipt.api';
 import { measuredReceipt } from '@loadline/contract/receipts/receipt.api';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetPage } from '../../kernel/keyset.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -92,7 +94,8 @@ export function pageOfReceipts(
 /** Whose cargo a receipt is, without a lock. */
 export function orderOfReceipt(tx: Tx, id: string): Promise<{ readonly orgId: string; readonly id: string }> {
   return tx.one(
-    sql`select w.org_id::text as "orgId", w.order_id::text as id from warehouse_receipt w where w.id = ${id}`,
+    sql.type({ orgId: text, id: text })`
+      select w.org_id::text as "orgId", w.order_id::text as id from warehouse_receipt w where w.id = ${id}`,
   );
 }
 
@@ -107,8 +110,9 @@ export async function lockedReceipt(tx: Tx, id: string): Promise<Receipt> {
 }
 
 export async function receiptIn(tx: Tx, id: string): Promise<Receipt> {
-  const { receipt: found } = await tx.one<{ receipt: Receipt }>(
-    sql`select ${receiptJson} as receipt from ${receipts} where r.id = ${id}`,
+  const { receipt: found } = await tx.one(
+    sql.type({ receipt: json<Receipt>() })`
+      select ${receiptJson} as receipt from ${receipts} where r.id = ${id}`,
   );
   return found;
 }
@@ -125,30 +129,32 @@ export function measuredOf(db: Database, viewer: Viewer, orderId: string): Promi
 }
 
 /** What stands on the labels of an order. */
-export interface LabelledOrder {
-  readonly number: string;
-  readonly pieces: number;
-  readonly customer: string;
-  readonly channel: string;
-  readonly destination: string;
-  readonly warehouse: string | null;
-  readonly fba: string | null;
-  readonly reference: string;
-}
+const labelledColumns = {
+  number: text,
+  pieces: int,
+  customer: text,
+  channel: text,
+  destination: text,
+  warehouse: orNull(text),
+  fba: orNull(text),
+  reference: text,
+};
+export type LabelledOrder = RowOf<typeof labelledColumns>;
 
 export async function labelledOrder(
   staff: Database,
   viewer: Viewer,
   orderId: string,
 ): Promise<LabelledOrder> {
-  const { results } = await staff.read(
+  const {
+    rows: [[order]],
+  } = await staff.read(
     viewer,
-    sql`
+    sql.type(labelledColumns)`
     select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || c.name_zh as customer, o.channel_name as channel,
       concat_ws(' ', o.destination, o.destination_country) as destination, o.warehouse_code as warehouse, o.fba_no as fba, o.reference_number as reference
     from ${orderView} o join ${organisationView} c on c.org_id = o.org_id where o.id = ${orderId}`,
   );
-  const order: LabelledOrder | undefined = results[0]?.rows[0];
   if (!order) throw new Problem('notFound');
   return order;
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import type { productList, timeZoneList, userById } from '@loadline/contract/references/reference.api';
 import type { Clock } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import { type Database, RawJson } from '../../kernel/database.ts';
 import { containing } from '../../kernel/records.ts';
 import { allOf, type Sql, sql } from '../../kernel/sql.ts';
@@ -13,7 +14,8 @@ import { productOfferView, productView } from '../ops/products.public.ts';
 
 /** What staff have put into a list of words, in the order they gave it. */
 function listOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
-  return sql`select coalesce(json_agg(json_build_object('code', e.value, 'nameZh', e.zh, 'nameEn', e.en)), '[]')::text as entries
+  return sql.type({ entries: text })`
+    select coalesce(json_agg(json_build_object('code', e.value, 'nameZh', e.zh, 'nameEn', e.en)), '[]')::text as entries
     from (${entriesOf(kind)}) e`;
 }
 
@@ -37,8 +39,9 @@ export async function timeZonesOf(
   clock: Clock,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof timeZoneList>> {
-  const { results } = await db.read(viewer, entriesOf('timeZone'));
-  const entries: { value: string; zh: string; en: string }[] = results[0]?.rows ?? [];
+  const {
+    rows: [entries],
+  } = await db.read(viewer, entriesOf('timeZone'));
   return entries.flatMap(({ value: zone, zh: nameZh, en: nameEn }) => {
     const minutes = differenceIn(zone, clock.now());
     if (minutes === undefined) return [];

@@ -10,6 +10,8 @@ import {
 } from '@loadline/contract/registrations/registration.rules';
 import { provingAddress } from '@loadline/contract/session/code-way';
 import { chinaTime } from '../../kernel/clock.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { orNull, text, textOf } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
@@ -25,11 +27,12 @@ import { rightCode } from '../session/session.public.ts';
 type Application = BodyOf<typeof applyForAccount>;
 type Answer = AnswerOf<typeof applyForAccount>;
 
-interface Outcome {
-  readonly outcome: 'done' | 'code' | 'licence' | 'registered' | 'pending' | 'incomplete';
-  readonly no: string | null;
-  readonly state: Answer['state'] | null;
-}
+const outcomeColumns = {
+  outcome: textOf<'done' | 'code' | 'licence' | 'registered' | 'pending' | 'incomplete'>(),
+  no: orNull(text),
+  state: orNull(textOf<Answer['state']>()),
+};
+type Outcome = RowOf<typeof outcomeColumns>;
 
 const perAddressAndHour = 5;
 
@@ -54,8 +57,9 @@ export async function apply(house: House, viewer: Viewer, asked: Application): P
   const hour = { allowance: perAddressAndHour, seconds: 3_600 };
   await takeAllowance(db, { key: `application from ${networkOf(viewer.address)}`, ...hour });
   const row = JSON.stringify(await rowOf(house, viewer, asked));
-  const [outcome] = await db.call<Outcome>(
-    sql`select * from apply_for_account(${code.codeId}, ${today}::date, ${newId()}, ${row}::jsonb, ${newId()}, ${newId()})`,
+  const [outcome] = await db.call(
+    sql.type(outcomeColumns)`
+      select * from apply_for_account(${code.codeId}, ${today}::date, ${newId()}, ${row}::jsonb, ${newId()}, ${newId()})`,
   );
   return answerTo(outcome, asked);
 }
@@ -65,8 +69,9 @@ export async function apply(house: House, viewer: Viewer, asked: Application): P
  * of a person, or the other way, has another number than the one that was kept.
  */
 async function keptApplication({ db }: House, mobile: string) {
-  const [kept] = await db.call<{ type: string; email: string; state: string }>(
-    sql`select (found).account_type as type, lower((found).email) as email, (found).state as state from registration_of(${mobile})`,
+  const [kept] = await db.call(
+    sql.type({ type: text, email: text, state: text })`
+      select (found).account_type as type, lower((found).email) as email, (found).state as state from registration_of(${mobile})`,
   );
   return kept && (kept.state === 'PENDING' || kept.state === 'RETURNED') ? kept : undefined;
 }

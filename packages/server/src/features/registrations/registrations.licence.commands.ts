@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { licenceMegabytes, uploadLicence } from '@loadline/contract/registrations/registration.api';
+import { flag, orNull, text } from '../../kernel/columns.ts';
 import { kindOfFile } from '../../kernel/file-kind.ts';
 import type { StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
@@ -24,7 +25,7 @@ export async function keepLicence(house: House, viewer: Viewer, incoming: Incomi
   const { db, files } = house;
   const hour = { allowance: perAddressAndHour, seconds: 3_600 };
   await takeAllowance(db, { key: `licence from ${networkOf(viewer.address)}`, ...hour });
-  const [forwarder] = await db.call<{ id: string | null }>(sql`select forwarder_id() as id`);
+  const [forwarder] = await db.call(sql.type({ id: orNull(text) })`select forwarder_id() as id`);
   if (!forwarder?.id) throw new Error('there is no forwarder to keep a licence');
   const stored = await storeIncoming(files, forwarder.id, incoming, licenceMegabytes);
   try {
@@ -56,15 +57,15 @@ export function sweepRegistrationsJob({ staff, files }: House): Job {
     permission: 'nobody',
     recurs: '17 * * * *',
     async work() {
-      const forgotten = await asProgram<{ org_id: string; file_id: string }>(
+      const forgotten = await asProgram(
         staff,
-        sql`select * from forgotten_licences()`,
+        sql.type({ org_id: text, file_id: text })`select * from forgotten_licences()`,
       );
       for (const { org_id: orgId, file_id: fileId } of forgotten) {
         // The row goes first: a file without a row is nobody's, a row without a file would be an error on a screen.
-        const [gone] = await asProgram<{ gone: boolean }>(
+        const [gone] = await asProgram(
           staff,
-          sql`select forget_licence(${fileId}) as gone`,
+          sql.type({ gone: flag })`select forget_licence(${fileId}) as gone`,
         );
         if (gone?.gone) await files.remove(orgId, fileId);
       }

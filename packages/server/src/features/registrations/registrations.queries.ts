@@ -1,6 +1,8 @@
 import { maskedId } from '@loadline/contract/checks/china';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { registrationStatus } from '@loadline/contract/registrations/registration.api';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, instant, int, json, orNull, text, textOf, textsOf } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -11,33 +13,34 @@ type Status = AnswerOf<typeof registrationStatus>;
 type Values = NonNullable<Status['values']>;
 
 /** A row of `registration`, without what stays in the house. */
-interface Row {
-  no: string;
-  state: Status['state'];
-  round: number;
-  submitted_at: Date;
-  first_submitted_at: Date;
-  decided_at: Date | null;
-  reason: string | null;
-  returned: Record<string, string>;
-  account_type: Values['accountType'];
-  company_name_cn: string | null;
-  company_name_en: string | null;
-  legal_id_kind: Values['legalIdKind'];
-  legal_id: string;
-  contact_name: string;
-  mobile: string;
-  email: string;
-  country: Values['country'];
-  address: string | null;
-  interests: Values['interests'];
-  volume_band: Values['volumeBand'];
-  lanes: string | null;
-  sales_code: string | null;
-  agreement_version: string;
-  licence_name: string | null;
-  licence_size: string | null;
-}
+const rowColumns = {
+  no: text,
+  state: textOf<Status['state']>(),
+  round: int,
+  submitted_at: instant,
+  first_submitted_at: instant,
+  decided_at: orNull(instant),
+  reason: orNull(text),
+  returned: json<Record<string, string>>(),
+  account_type: textOf<Values['accountType']>(),
+  company_name_cn: orNull(text),
+  company_name_en: orNull(text),
+  legal_id_kind: textOf<Values['legalIdKind']>(),
+  legal_id: text,
+  contact_name: text,
+  mobile: text,
+  email: text,
+  country: orNull(text),
+  address: orNull(text),
+  interests: textsOf<Values['interests'][number]>(),
+  volume_band: orNull(textOf<NonNullable<Values['volumeBand']>>()),
+  lanes: orNull(text),
+  sales_code: orNull(text),
+  agreement_version: text,
+  licence_name: orNull(text),
+  licence_size: orNull(text),
+};
+type Row = RowOf<typeof rowColumns>;
 
 /** How the application of a proven mobile or mail address stands. The code is used by it. */
 export async function statusOf(
@@ -51,9 +54,11 @@ export async function statusOf(
     purpose: 'status',
     code: smsCode,
   });
-  const [used] = await db.call<{ used: boolean }>(sql`select use_code(${code.codeId}) as used`);
-  const [row] = await db.call<Row>(
-    sql`select (found).*, licence_name, licence_size from registration_of(${code.recipient})`,
+  const [used] = await db.call(sql.type({ used: flag })`select use_code(${code.codeId}) as used`);
+  const [row] = await db.call(
+    sql.type(rowColumns)`
+      select ${sql.join(Object.keys(rowColumns).map((name) => sql.ref(name)))}
+      from (select (found).*, licence_name, licence_size from registration_of(${code.recipient})) r`,
   );
   if (!used?.used || !row) throw new Problem('wrongSmsCode');
   return {

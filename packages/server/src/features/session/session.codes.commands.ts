@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { type CodeWays, smsReaches } from '@loadline/contract/session/code-way';
 import type { sendMessage } from '@loadline/contract/session/identity.api';
+import { int } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
@@ -31,8 +32,9 @@ export async function requestCode(
   const codeId = newId();
   const hash = vault.mark('sms code', code, recipient, purpose, codeId);
   const told = JSON.stringify({ code, purpose, minutes: String(validMinutes) });
-  const [laid] = await db.call<{ wait: number }>(
-    sql`select request_code(${codeId}, ${recipient}, ${purpose}, ${hash}, make_interval(mins => ${validMinutes}::int),
+  const [laid] = await db.call(
+    sql.type({ wait: int })`
+      select request_code(${codeId}, ${recipient}, ${purpose}, ${hash}, make_interval(mins => ${validMinutes}::int),
           ${newId()}, ${viewer.language}, ${told}::jsonb, ${config.smsPerDay}::int) as wait`,
   );
   if (laid?.wait) throw new Problem('tooMany', { seconds: laid.wait });

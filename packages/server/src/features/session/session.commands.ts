@@ -4,6 +4,7 @@ import { deviceOf } from '@loadline/contract/session/device';
 import type { signIn } from '@loadline/contract/session/session.api';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
+import { flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
@@ -46,8 +47,9 @@ async function layDown(
 ): Promise<void> {
   const kind = deviceOf(device);
   const told = JSON.stringify({ device: say(kind, language), address, time: chinaTime(clock.now()) });
-  const [laid] = await db.call<{ opened: boolean }>(
-    sql`select open_session(${orgId}, ${userId}, ${hashOfToken(token)}, ${newId()}, ${device}, ${address}, ${how},
+  const [laid] = await db.call(
+    sql.type({ opened: flag })`
+      select open_session(${orgId}, ${userId}, ${hashOfToken(token)}, ${newId()}, ${device}, ${address}, ${how},
           ${kind.en}, ${newId()}, ${language}, ${told}::jsonb,
           ${passwordHash ?? null}) as opened`,
   );

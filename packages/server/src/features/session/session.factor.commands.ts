@@ -1,3 +1,4 @@
+import { bytes, flag } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
@@ -22,14 +23,15 @@ export async function useSecondFactor(
   const { orgId, userId } = holder;
   const tries = { key: `second factor of ${userId}`, allowance: 10, seconds: 900 };
   await takeAllowance(db, tries);
-  const [factor] = await db.call<{ totp_secret: Buffer }>(sql`select * from factor_of(${orgId}, ${userId})`);
+  const [factor] = await db.call(
+    sql.type({ totp_secret: bytes })`select * from factor_of(${orgId}, ${userId})`,
+  );
   const secret = factor && vault.open(factor.totp_secret, userId);
   const step = secret && stepOf(secret, typed, clock.now());
   const use = step
-    ? sql<{ used: boolean }>`select use_totp_step(${orgId}, ${userId}, ${step}) as used`
-    : sql<{
-        used: boolean;
-      }>`select use_recovery_code(${orgId}, ${userId}, ${codeMark(vault, userId, typed)}, ${newId()}) as used`;
+    ? sql.type({ used: flag })`select use_totp_step(${orgId}, ${userId}, ${step}) as used`
+    : sql.type({ used: flag })`
+      select use_recovery_code(${orgId}, ${userId}, ${codeMark(vault, userId, typed)}, ${newId()}) as used`;
   const [answer] = await db.call(use);
   if (!answer?.used) throw new Problem('wrongTotp');
   await giveBack(db, tries);

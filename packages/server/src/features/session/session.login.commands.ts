@@ -5,6 +5,8 @@ import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import { deviceOf } from '@loadline/contract/session/device';
 import { loginRefusals } from '@loadline/contract/session/login-refusal';
 import type { signIn } from '@loadline/contract/session/session.api';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, instant, int, orNull, text } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Allowance } from '../../kernel/limit.ts';
@@ -24,20 +26,21 @@ export interface Holder {
   readonly passwordHash?: string;
 }
 
-interface Known {
-  readonly org_id: string | null;
-  readonly user_id: string | null;
-  readonly password_hash: string;
-  readonly enabled: boolean;
-  readonly active: boolean;
-  readonly totp: boolean;
-  readonly failures: number;
-  readonly failed_at: Date | null;
+const knownColumns = {
+  org_id: orNull(text),
+  user_id: orNull(text),
+  password_hash: text,
+  enabled: flag,
+  active: flag,
+  totp: flag,
+  failures: int,
+  failed_at: orNull(instant),
   /** Of an applicant without an account. */
-  readonly state: string | null;
-  readonly no: string | null;
-  readonly reason: string | null;
-}
+  state: orNull(text),
+  no: orNull(text),
+  reason: orNull(text),
+};
+type Known = RowOf<typeof knownColumns>;
 
 type Asked = BodyOf<typeof signIn>;
 
@@ -78,7 +81,7 @@ export async function holderByCode(house: House, viewer: Viewer, asked: Asked): 
   if (!known) throw new Problem('wrongSmsCode');
   const isBarred = barredBy(known) !== undefined;
   if (!isBarred) await secondFactor(house, known, asked.totp, async () => undefined);
-  const [code] = await house.db.call<{ used: boolean }>(sql`select use_code(${codeId}) as used`);
+  const [code] = await house.db.call(sql.type({ used: flag })`select use_code(${codeId}) as used`);
   if (!code?.used) throw new Problem('wrongSmsCode');
   return holderOf(known);
 }
@@ -116,14 +119,16 @@ function plainName(typed: string): string {
 }
 
 async function knownAs({ db }: House, name: string, mobile: string | undefined): Promise<Known | undefined> {
-  const [known] = await db.call<Known>(sql`select * from login_of(${name}, ${mobile ?? null})`);
+  const [known] = await db.call(sql.type(knownColumns)`select * from login_of(${name}, ${mobile ?? null})`);
   return known;
 }
 
 /** Whose address it is; a mail address may be that of several people, and then it is nobody's way in. */
 async function ownerOf(house: House, recipient: string): Promise<Known | undefined> {
   if (!recipient.includes('@')) return knownAs(house, '', recipient);
-  const [known, another] = await house.db.call<Known>(sql`select * from logins_of_mail(${recipient})`);
+  const [known, another] = await house.db.call(
+    sql.type(knownColumns)`select * from logins_of_mail(${recipient})`,
+  );
   if (another) throw new Problem('severalAccounts');
   return known;
 }
@@ -135,8 +140,8 @@ async function triesAtHome(
   known: Known | undefined,
 ): Promise<Allowance | undefined> {
   const network = networkOf(address);
-  const [here] = await db.call<{ known: boolean }>(
-    sql`select knows_network(${known?.user_id ?? null}, ${network}) as known`,
+  const [here] = await db.call(
+    sql.type({ known: flag })`select knows_network(${known?.user_id ?? null}, ${network}) as known`,
   );
   if (!here?.known) return undefined;
   const { loginFailuresPerAccount: allowance, loginWindowMinutes } = config;
@@ -145,8 +150,9 @@ async function triesAtHome(
 
 async function takeAttempt({ db, config }: House, known: Known | undefined, mark: Buffer): Promise<void> {
   const { loginFailuresPerAccount: free, loginWindowMinutes } = config;
-  const [attempt] = await db.call<{ wait: number }>(
-    sql`select take_attempt(${known?.user_id ?? null}, ${mark}, ${free}::int, ${loginWindowMinutes * 60}::int) as wait`,
+  const [attempt] = await db.call(
+    sql.type({ wait: int })`
+      select take_attempt(${known?.user_id ?? null}, ${mark}, ${free}::int, ${loginWindowMinutes * 60}::int) as wait`,
   );
   if (attempt?.wait) throw new Problem('tooMany', { seconds: attempt.wait });
 }

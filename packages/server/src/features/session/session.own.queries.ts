@@ -1,3 +1,5 @@
+import type { RowOf } from '../../kernel/columns.ts';
+import { bytes, flag, instant, orNull, text, texts } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
@@ -6,22 +8,25 @@ import { sql } from '../../kernel/sql.ts';
 import type { Member, Viewer } from '../../kernel/viewer.ts';
 
 /** What an account keeps secret, for its owner's own calls. */
-export interface OwnSecrets {
-  readonly password_hash: string;
-  readonly totp_secret: Buffer | null;
-  readonly totp_confirmed_at: Date | null;
-  readonly recovery_codes: readonly string[];
-  readonly mobile: string | null;
-  readonly password_changed_at: Date;
+const ownSecretsColumns = {
+  password_hash: text,
+  totp_secret: orNull(bytes),
+  totp_confirmed_at: orNull(instant),
+  recovery_codes: texts,
+  mobile: orNull(text),
+  password_changed_at: instant,
   /** The organisation demands a second factor. */
-  readonly demanded: boolean;
-  readonly legal_name: string | null;
-}
+  demanded: flag,
+  legal_name: orNull(text),
+};
+export type OwnSecrets = RowOf<typeof ownSecretsColumns>;
 
 /** Staff who look as a customer have no account there: they may only look. */
 export async function ownSecrets(db: Database, viewer: Viewer): Promise<{ me: Member; secrets: OwnSecrets }> {
-  const { me, results } = await db.read(viewer, sql`select * from my_secrets()`);
-  const secrets: OwnSecrets | undefined = results[0]?.rows[0];
+  const {
+    me,
+    rows: [[secrets]],
+  } = await db.read(viewer, sql.type(ownSecretsColumns)`select * from my_secrets()`);
   if (!secrets) throw new Problem('readOnly');
   return { me, secrets };
 }

@@ -2,6 +2,8 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { changePassword, resetPassword } from '@loadline/contract/session/identity.api';
 import type { readPasswordLink, setPassword } from '@loadline/contract/session/password-link';
 import { audit } from '../../kernel/audit.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, instant, orNull, text } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
@@ -25,34 +27,38 @@ export async function resetByCode(
   const to = addressIn(asked);
   await requireGoodPassword(config, password, [to]);
   const code = await rightCode(house, viewer, { to, purpose: 'reset', code: smsCode });
-  const [known, another] = await db.call<{ username: string; legal_name: string }>(
-    sql`select * from facts_of_mobile(${code.recipient})`,
+  const [known, another] = await db.call(
+    sql.type({ username: text, legal_name: text })`select * from facts_of_mobile(${code.recipient})`,
   );
   if (another) throw new Problem('severalAccounts');
   await requireGoodPassword(config, password, [to, known?.username, known?.legal_name]);
   const hash = await passwords.hash(password);
-  const [reset] = await db.call<{ done: boolean }>(
-    sql`select reset_password(${code.codeId}, ${code.recipient}, ${hash}, ${newId()}) as done`,
+  const [reset] = await db.call(
+    sql.type({ done: flag })`
+      select reset_password(${code.codeId}, ${code.recipient}, ${hash}, ${newId()}) as done`,
   );
   if (!reset?.done) throw new Problem('wrongSmsCode');
   return true;
 }
 
-interface LinkOwner {
-  readonly username: string;
-  readonly name: string;
-  readonly company_zh: string;
-  readonly company_en: string;
-  readonly mobile: string | null;
-  readonly legal_name: string;
-  readonly valid_until: Date;
-}
+const linkOwnerColumns = {
+  username: text,
+  name: text,
+  company_zh: text,
+  company_en: text,
+  mobile: orNull(text),
+  legal_name: text,
+  valid_until: instant,
+};
+type LinkOwner = RowOf<typeof linkOwnerColumns>;
 
 /** Guessing takes the same failures as guessing a password does. */
 async function ownerOfValidLink({ db, config }: House, viewer: Viewer, token: string): Promise<LinkOwner> {
   const address = failuresOf(config, viewer);
   await takeAllowance(db, address);
-  const [owner] = await db.call<LinkOwner>(sql`select * from password_link_of(${hashOfToken(token)})`);
+  const [owner] = await db.call(
+    sql.type(linkOwnerColumns)`select * from password_link_of(${hashOfToken(token)})`,
+  );
   if (!owner) throw new Problem('passwordLinkOver');
   await giveBack(db, address);
   return owner;
@@ -83,8 +89,8 @@ export async function setByLink(
   const { username, mobile, legal_name } = await ownerOfValidLink(house, viewer, token);
   await requireGoodPassword(config, password, [username, mobile, legal_name]);
   const hash = await passwords.hash(password);
-  const [set] = await db.call<{ done: boolean }>(
-    sql`select use_password_link(${hashOfToken(token)}, ${hash}, ${newId()}) as done`,
+  const [set] = await db.call(
+    sql.type({ done: flag })`select use_password_link(${hashOfToken(token)}, ${hash}, ${newId()}) as done`,
   );
   if (!set?.done) throw new Problem('passwordLinkOver');
   return true;

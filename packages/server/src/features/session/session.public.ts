@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import { type CodeAddress, codeAddressFindings } from '@loadline/contract/session/person.fields';
+import { bytes, text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Allowance } from '../../kernel/limit.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
@@ -30,8 +31,8 @@ export async function rightCode(
   const address = failuresOf(config, viewer);
   await takeAllowance(db, address);
   const recipient = codeRecipientOf(asked.to) ?? '';
-  const [tried] = await db.call<{ code_id: string; code_hash: Buffer }>(
-    sql`select * from try_code(${recipient}, ${asked.purpose})`,
+  const [tried] = await db.call(
+    sql.type({ code_id: text, code_hash: bytes })`select * from try_code(${recipient}, ${asked.purpose})`,
   );
   const codeId = tried?.code_id ?? '';
   const mark = vault.mark('sms code', asked.code, recipient, asked.purpose, codeId);

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { confirmTotp, startTotp, stopTotp } from '@loadline/contract/session/identity.api';
 import { toBuffer } from 'bwip-js';
 import { audit } from '../../kernel/audit.ts';
+import { flag } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -15,7 +16,7 @@ export async function beginTotp({ db, vault }: House, viewer: Viewer): Promise<A
   const secret = newTotpSecret();
   const me = await db.inTransaction(viewer, async (tx) => {
     const sealed = vault.seal(secret, tx.me.userId);
-    const { begun } = await tx.one<{ begun: boolean }>(sql`select start_totp(${sealed}) as begun`);
+    const { begun } = await tx.one(sql.type({ begun: flag })`select start_totp(${sealed}) as begun`);
     if (!begun) throw new Problem('totpInUse');
     await audit(tx, { action: 'began-second-factor', subject: 'user', subjectId: tx.me.userId });
     return tx.me;
@@ -39,7 +40,7 @@ export async function confirmOwnTotp(
   const codes = newRecoveryCodes();
   const kept = codes.map((one) => codeMark(vault, me.userId, one));
   await db.inTransaction(viewer, async (tx) => {
-    const { done } = await tx.one<{ done: boolean }>(sql`select confirm_totp(${step}, ${kept}) as done`);
+    const { done } = await tx.one(sql.type({ done: flag })`select confirm_totp(${step}, ${kept}) as done`);
     if (!done) throw new Problem('totpInUse');
     await audit(tx, { action: 'began-to-use-second-factor', subject: 'user', subjectId: me.userId });
   });
@@ -57,7 +58,7 @@ export async function stopOwnTotp(
   if (secrets.demanded) throw new Problem('totpDemanded');
   await useSecondFactor(house, me, code);
   return db.inTransaction(viewer, async (tx) => {
-    const { done } = await tx.one<{ done: boolean }>(sql`select stop_totp() as done`);
+    const { done } = await tx.one(sql.type({ done: flag })`select stop_totp() as done`);
     await audit(tx, { action: 'stopped-second-factor', subject: 'user', subjectId: me.userId });
     return done;
   });

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { makeShare, openShare, revokeShare } from '@loadline/contract/tracking/share.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag, json, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
@@ -25,10 +26,11 @@ export function giveShare(
 ): Promise<Made> {
   const [token, shareId] = [newToken(), newId()];
   return db.inTransaction(viewer, async (tx) => {
-    const { id } = await tx.one<{ id: string }>(
-      sql`select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${no}`,
+    const { id } = await tx.one(
+      sql.type({ id: text })`
+        select o.id from ${orderView} o where ${ofViewer('o')} and o.order_number = ${no}`,
     );
-    const { share } = await tx.one<{ share: Made['share'] }>(sql`
+    const { share } = await tx.one(sql.type({ share: json<Made['share']>() })`
       insert into tracking_share as s (org_id, share_id, order_id, token_hash, shows, expires_at, created_by)
       values (${tx.me.orgId}, ${shareId}, ${id}, ${hashOfToken(token)}, ${shows}, now() + make_interval(days => ${Number(days)}::int), ${tx.me.userId})
       returning ${shareJson} as share`);
@@ -45,7 +47,7 @@ export function endShare(
   { shareId }: BodyOf<typeof revokeShare>,
 ): Promise<boolean> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await tx.one<{ order_id: string; shows: string; until: string; ended: boolean }>(sql`
+    const found = await tx.one(sql.type({ order_id: text, shows: text, until: text, ended: flag })`
       select s.order_id, s.shows, ${isoOf(sql`s.expires_at`)} as until, s.revoked_at is not null as ended
       from tracking_share s where ${ofViewer('s')} and s.share_id = ${shareId} for update`);
     if (found.ended) return true;
@@ -69,8 +71,9 @@ export async function shipmentOfShare(
   const number = `share ${hash.toString('hex')}`;
   const isNew = !shown.has(viewer.address, number);
   await spendOn(house, viewer, isNew ? 1 : 0);
-  const [opened] = await house.db.call<Omit<Opened, 'shipment'> & { readonly shipment: Shown }>(
-    sql`select shipment, ${isoOf(sql`expires_at`)} as "expiresAt" from open_share(${hash}, ${isNew})`,
+  const [opened] = await house.db.call(
+    sql.type({ expiresAt: text, shipment: json<Shown>() })`
+      select shipment, ${isoOf(sql`expires_at`)} as "expiresAt" from open_share(${hash}, ${isNew})`,
   );
   if (!opened) throw new Problem('notFound');
   shown.add(viewer.address, number);

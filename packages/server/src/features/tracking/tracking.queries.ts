@@ -2,6 +2,8 @@ import { knownPlaces } from '@loadline/contract/codes/place';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { trackShipments } from '@loadline/contract/tracking/tracking.api';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { problemOfDatabase } from '../../kernel/problem.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
@@ -10,10 +12,8 @@ import { referenceView, wholeOrders } from '../orders/orders.rows.public.ts';
 
 export type TrackQuery = QueryOf<typeof trackShipments>;
 
-export interface Tracked {
-  readonly asked: string;
-  readonly shipment: Shown;
-}
+export const trackedColumns = { asked: text, shipment: json<Shown>() };
+export type Tracked = RowOf<typeof trackedColumns>;
 
 type Shipment = AnswerOf<typeof trackShipments>['shipments'][number];
 
@@ -38,7 +38,9 @@ export function publicShipments(
   numbers: readonly string[],
   trackType: string,
 ): Promise<Tracked[]> {
-  return db.call<Tracked>(sql`select asked, shipment from track_shipments(${numbers}::text[], ${trackType})`);
+  return db.call(
+    sql.type(trackedColumns)`select asked, shipment from track_shipments(${numbers}::text[], ${trackType})`,
+  );
 }
 
 /** As many as twenty for each of twenty numbers. */
@@ -50,13 +52,13 @@ export async function ownShipments(
   viewer: Viewer,
   numbers: readonly string[],
 ): Promise<Tracked[]> {
-  const query = sql<Tracked>`
+  const query = sql.type(trackedColumns)`
     select distinct on (o.order_time, o.id) r.number as asked, shipment_shown(o.whole, case r.kind when 'customer' then o.reference_number else r.number end, true) as shipment
     from ${referenceView} r join ${wholeOrders} o on o.org_id = r.org_id and o.id = r.order_id
     where ${ofViewer('o')} and r.number = any(${numbers}::text[]) order by o.order_time desc, o.id limit ${sql.lit(mostOwn)}`;
   try {
-    const { results } = await db.read({ ...viewer, access: 'order:view' }, query);
-    return results.flatMap((result) => result.rows);
+    const { rows } = await db.read({ ...viewer, access: 'order:view' }, query);
+    return rows[0];
   } catch (error) {
     if (problemOfDatabase(error)?.status === 401 || problemOfDatabase(error)?.status === 403) return [];
     throw error;

@@ -3,6 +3,7 @@ import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { askWatch, confirmWatch, watchWays } from '@loadline/contract/tracking/watch.api';
 import type { Config } from '../../config.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
@@ -66,8 +67,8 @@ export async function startToWatch(
 ): Promise<AnswerOf<typeof confirmWatch>> {
   const network = networkOf(viewer.address);
   await takeAllowance(db, { key: `watch confirmed from ${network}`, allowance: 60, seconds: 3_600 });
-  const [confirmed] = await db.call<{ number: string | null }>(
-    sql`select confirm_watch(${hashOfToken(token)}) as number`,
+  const [confirmed] = await db.call(
+    sql.type({ number: orNull(text) })`select confirm_watch(${hashOfToken(token)}) as number`,
   );
   if (!confirmed?.number) throw new Problem('notFound');
   return { number: confirmed.number };

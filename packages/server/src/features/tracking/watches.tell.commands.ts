@@ -3,6 +3,8 @@ import { stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, instant, orNull, text, textOf } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
@@ -10,16 +12,17 @@ import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { leaveToken, oneClickLink, watchLink } from './watches.links.ts';
 
-interface ToTell {
-  readonly watch_id: string;
-  readonly number: string;
-  readonly language: Language;
-  readonly stage: string;
-  readonly occurred_at: Date;
-  readonly zone: string;
-  readonly day_only: boolean;
-  readonly place: string | null;
-}
+const toTellColumns = {
+  watch_id: text,
+  number: text,
+  language: textOf<Language>(),
+  stage: text,
+  occurred_at: instant,
+  zone: text,
+  day_only: flag,
+  place: orNull(text),
+};
+type ToTell = RowOf<typeof toTellColumns>;
 
 /** Tells everybody who watches a shipment of a milestone, once however often the queue tries. */
 export function tellWatchersJob(house: House): Job {
@@ -28,9 +31,9 @@ export function tellWatchersJob(house: House): Job {
     permission: 'nobody',
     async work(_viewer, payload) {
       const { orgId, eventId } = eventIn(payload);
-      const waiting = await asProgram<ToTell>(
+      const waiting = await asProgram(
         house.staff,
-        sql`select * from watchers_to_tell(${orgId}, ${eventId})`,
+        sql.type(toTellColumns)`select * from watchers_to_tell(${orgId}, ${eventId})`,
       );
       for (const one of waiting) {
         const told = JSON.stringify(valuesFor(house, one));

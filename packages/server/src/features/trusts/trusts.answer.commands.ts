@@ -8,6 +8,7 @@ import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { answerAmendment, decideCancel } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { decidedNow } from '../../kernel/documents/document.decisions.ts';
 import {
@@ -135,7 +136,7 @@ export function decideCancellation(
 
 /** What holds its orders is locked before them. */
 async function leaveBookings(tx: Tx, trustId: string): Promise<void> {
-  const waiting = await tx.rows<{ orgId: string; id: string; why: string }>(sql`
+  const waiting = await tx.rows(sql.type({ orgId: text, id: text, why: text })`
     select o.org_id::text as "orgId", o.id::text as id, concat_ws(' ', r.trust_no, r.reason) as why
     from ${orderView} o join trust r on r.org_id = o.org_id and r.id = o.trust_id
     where r.id = ${trustId} and o.status = 'ORDERED' order by o.id`);

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { trustDeclaration } from '@loadline/contract/trusts/trust-declaration.api';
+import { text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -20,12 +21,14 @@ export async function declarationShown(
   db: Database,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof trustDeclaration>> {
-  const { results } = await db.read(
+  const {
+    rows: [[found]],
+  } = await db.read(
     viewer,
-    sql`select d.edition, d.text_zh as "textZh", d.text_en as "textEn" from ${declaredBy(sql`(select app_org())`)} d
+    sql.type({ edition: text, textZh: text, textEn: text })`
+      select d.edition, d.text_zh as "textZh", d.text_en as "textEn" from ${declaredBy(sql`(select app_org())`)} d
         order by d.version desc limit 1`,
   );
-  const [found] = results[0]?.rows ?? [];
   if (!found) throw new Problem('notFound');
   return found;
 }

@@ -4,6 +4,8 @@ import type { Policies } from '@loadline/contract/ops/policy';
 import type { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -63,7 +65,7 @@ export async function overviewOfDeskTrusts(
   viewer: Viewer,
 ): Promise<AnswerOf<typeof deskTrustApi.overview>> {
   const policy = await policiesFor(staff, viewer);
-  const { text } = await staff.readJson(
+  const found = await staff.readJson(
     viewer,
     overviewIn(
       asStaff.scope,
@@ -73,7 +75,10 @@ export async function overviewOfDeskTrusts(
       'customers', ${customerChoices(sql`exists (select from trust r where r.org_id = g.org_id and ${asStaff.scope})`)}`,
     ),
   );
-  return { ...JSON.parse(text), lateAfterHours: lateAfterHours(policy, 'trusts') };
+  return {
+    ...found.as<Omit<AnswerOf<typeof deskTrustApi.overview>, 'lateAfterHours'>>(),
+    lateAfterHours: lateAfterHours(policy, 'trusts'),
+  };
 }
 
 type Customer = Pick<
@@ -82,22 +87,25 @@ type Customer = Pick<
 >;
 
 /** A trust order with whose it is and who decided. */
-interface FoundAtDesk {
-  readonly found: FoundTrust;
-  readonly customer: Customer & { readonly creditOnHold: boolean };
-  readonly decidedBy: string | null;
-  readonly decidedAt: string | null;
-}
+const foundAtDeskColumns = {
+  found: json<FoundTrust>(),
+  customer: json<Customer & { readonly creditOnHold: boolean }>(),
+  decidedBy: orNull(text),
+  decidedAt: orNull(text),
+};
+type FoundAtDesk = RowOf<typeof foundAtDeskColumns>;
 
 const deskColumns = sql`${foundJson} as found, ${customerOf} as customer, ${isoOf(sql`r.decided_at`)} as "decidedAt",
   ${personName(sql`r.decided_by`)} as "decidedBy"`;
 
 export async function deskTrustByNumber(staff: Database, viewer: Viewer, no: string): Promise<DeskTrust> {
-  const { results } = await staff.read(
+  const {
+    rows: [[found]],
+  } = await staff.read(
     viewer,
-    sql`select ${deskColumns} from trust r where ${asStaff.scope} and r.trust_no = ${no}`,
+    sql.type(foundAtDeskColumns)`
+      select ${deskColumns} from trust r where ${asStaff.scope} and r.trust_no = ${no}`,
   );
-  const found: FoundAtDesk | undefined = results[0]?.rows[0];
   if (!found) throw new Problem('notFound');
   return saidAtDesk(found, viewer.language);
 }
@@ -105,7 +113,7 @@ export async function deskTrustByNumber(staff: Database, viewer: Viewer, no: str
 /** The same in an open transaction, by id. */
 export async function deskTrustIn(tx: Tx, id: string, language: Language): Promise<DeskTrust> {
   return saidAtDesk(
-    await tx.one<FoundAtDesk>(sql`select ${deskColumns} from trust r where r.id = ${id}`),
+    await tx.one(sql.type(foundAtDeskColumns)`select ${deskColumns} from trust r where r.id = ${id}`),
     language,
   );
 }

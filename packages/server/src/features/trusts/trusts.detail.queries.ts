@@ -1,3 +1,4 @@
+import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -40,11 +41,13 @@ export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId
 
 /** Everything about one of the viewer's trust orders; an absent and a foreign number answer alike. */
 export async function trustByNumber(db: Database, viewer: Viewer, no: string): Promise<TrustDetail> {
-  const { results } = await db.read(
+  const {
+    rows: [[trust]],
+  } = await db.read(
     viewer,
-    sql`select ${foundJson} as found from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
+    sql.type({ found: json<FoundTrust>() })`
+      select ${foundJson} as found from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
   );
-  const found: FoundTrust | undefined = results[0]?.rows[0]?.found;
-  if (!found) throw new Problem('notFound');
-  return saidDetail(found, viewer.language);
+  if (!trust) throw new Problem('notFound');
+  return saidDetail(trust.found, viewer.language);
 }

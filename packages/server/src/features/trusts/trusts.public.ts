@@ -1,4 +1,5 @@
 import { allCancelled } from '@loadline/contract/trusts/trust.lifecycle';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tell } from '../notices/notices.public.ts';
@@ -9,7 +10,7 @@ export async function tellEndedTrust(
   tx: Tx,
   order: { readonly orgId: string; readonly id: string },
 ): Promise<void> {
-  const [ended] = await tx.rows<{ id: string; number: string }>(sql`
+  const [ended] = await tx.rows(sql.type({ id: text, number: text })`
     select t.id::text as id, t.trust_no as number from trust t join ${orderView} o on o.org_id = t.org_id and o.trust_id = t.id
     where o.org_id = ${order.orgId} and o.id = ${order.id} and t.state = 'CANCELLED'`);
   if (!ended) return;

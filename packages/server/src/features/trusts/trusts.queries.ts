@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { trust } from '@loadline/contract/trusts/trust';
 import type { listDocumentsAsked } from '@loadline/contract/trusts/trust-documents.api';
 import type { listTrustProducts } from '@loadline/contract/trusts/trust-draft.api';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -55,15 +56,25 @@ export function documentsAsked(
   return db.readJson(viewer, sql`select (${documentsAskedOf(productId(sql`${product}`))})::text`);
 }
 
+type OfferedProduct = AnswerOf<typeof listTrustProducts>[number];
+
 /** The products that were opened for the viewer's organisation, each with how it weighs. */
 export async function productsOfTrusts(
   db: Database,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof listTrustProducts>> {
-  const { results } = await db.read(
+  const {
+    rows: [products],
+  } = await db.read(
     viewer,
-    sql`select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
+    sql.type({
+      channelName: text,
+      channelNameEn: text,
+      mode: orNull(textOf<NonNullable<OfferedProduct['mode']>>()),
+      weighings: json<OfferedProduct['weighings']>(),
+    })`
+      select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} order by c.name`,
   );
-  return results[0]?.rows ?? [];
+  return products;
 }

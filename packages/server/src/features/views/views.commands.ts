@@ -1,6 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { deleteView, saveView } from '@loadline/contract/views/saved-view.api';
 import { audit } from '../../kernel/audit.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -11,7 +12,7 @@ import { viewJson } from './views.queries.ts';
 /** A new id makes a view; the id of one's own view changes it; anybody else's is not found. */
 export function keepView(db: Database, viewer: Viewer, view: BodyOf<typeof saveView>): Promise<SavedView> {
   return db.inTransaction(viewer, async (tx) => {
-    const [kept] = await tx.rows<{ view: SavedView }>(sql`
+    const [kept] = await tx.rows(sql.type({ view: json<SavedView>() })`
       insert into saved_view as v (org_id, view_id, subject, name, owner_id, shared, search, columns, density)
       values (${tx.me.orgId}, ${view.viewId}, ${view.subject}, ${view.name}, ${tx.me.userId}, ${view.shared}, ${view.search}, ${view.columns}, ${view.density})
       on conflict (org_id, view_id) do update set name = excluded.name, shared = excluded.shared, search = excluded.search,

@@ -5,6 +5,7 @@ import type { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-d
 import { wordsOfRequests, wrongRequest } from '@loadline/contract/waybill-drafts/draft.requests';
 import type { answerForCustomer } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag, orNull, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
@@ -43,8 +44,8 @@ function answered(
 ): Promise<OwnDraft> {
   return db.inTransaction(viewer, async (tx) => {
     const before = await ownDraftIn(tx, asked.no);
-    const { speaks } = await tx.one<{ speaks: boolean }>(
-      sql`select speaks_for_share(${before.mawbId}) as speaks`,
+    const { speaks } = await tx.one(
+      sql.type({ speaks: flag })`select speaks_for_share(${before.mawbId}) as speaks`,
     );
     if (!speaks) throw new Problem('speaksForOthers');
     requireRequests(answer, before);
@@ -112,7 +113,7 @@ interface Settled extends Answer {
 /** One of many who answer at once counts: the others find the version answered. */
 async function settle(tx: Tx, settled: Settled, current: object): Promise<void> {
   const { mawbId, orgId, version, verdict, requests, evidence, reason } = settled;
-  const { became } = await tx.one<{ became: 'SENT' | 'AGREED' | 'CHANGES' | null }>(sql`
+  const { became } = await tx.one(sql.type({ became: orNull(textOf<'SENT' | 'AGREED' | 'CHANGES'>()) })`
     select answer_draft(${mawbId}, ${version}, ${orgId}, ${verdict}, ${JSON.stringify(requests)}::jsonb, ${evidence}, ${reason}, ${tx.me.name}) as became`);
   if (became === null) throw staleProblem(current, { version, verdict });
   if (became === 'SENT' || orgId !== tx.me.orgId) await noteAnswer(tx, settled);

@@ -1,5 +1,6 @@
 import type { DeskDraft, OwnDraft } from '@loadline/contract/waybill-drafts/draft';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { flag } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -37,7 +38,9 @@ export async function ownDraftIn(tx: Tx, no: string): Promise<OwnDraft> {
   const waybill = await ownWaybillIn(tx, no);
   const [newest, ...older] = await ownVersionsIn(tx, waybill.id);
   if (!newest) throw new Problem('notFound');
-  const { speaks } = await tx.one<{ speaks: boolean }>(sql`select speaks_for_share(${waybill.id}) as speaks`);
+  const { speaks } = await tx.one(
+    sql.type({ speaks: flag })`select speaks_for_share(${waybill.id}) as speaks`,
+  );
   const waits = newest.state === 'SENT' && newest.answer.state === 'WAITING';
   return {
     mawbId: waybill.id,

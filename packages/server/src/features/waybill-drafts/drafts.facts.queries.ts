@@ -1,6 +1,7 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { chinaTime } from '../../kernel/clock.ts';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -43,7 +44,22 @@ async function waybillIn(
   no: string,
   { usual, total }: { usual: Sql; total: Sql },
 ): Promise<DraftedWaybill> {
-  const found = await tx.one<Omit<DraftedWaybill, 'forwarder'>>(sql`
+  const found = await tx.one(sql.type({
+    id: text,
+    airline: orNull(text),
+    origin: orNull(text),
+    mawbNo: text,
+    status: textOf<WaybillStatus>(),
+    destination: orNull(text),
+    flightDate: orNull(text),
+    total: orNull(json<Omit<DraftedWaybill, 'forwarder'>['total']>()),
+    flightNo: orNull(text),
+    stops: json<Omit<DraftedWaybill, 'forwarder'>['stops']>(),
+    cutOff: orNull(text),
+    airlineCode: orNull(text),
+    today: text,
+    usual: json<Omit<DraftedWaybill, 'forwarder'>['usual']>(),
+  })`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.flight_no as "flightNo", to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate",
       m.origin, m.destination, coalesce((select f.stops from ${flightView} f where f.id = m.flight_id), '[]') as stops, a.name_en as airline, a.code as "airlineCode",
       (select ${isoOf(sql`f.cut_off`)} from ${flightView} f where f.id = m.flight_id) as "cutOff", ${chinaTime(tx.now).slice(0, 10)}::text as today, ${total} as total, ${usual} as usual
@@ -55,8 +71,8 @@ async function waybillIn(
 export async function visibleBookings(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
   const bookings = await bookingsOf(tx, mawbId);
   if (tx.me.kind === 'forwarder') return bookings;
-  const own = await tx.rows<{ id: string }>(
-    sql`select b.id::text as id from ${bookingView} b where b.mawb_id = ${mawbId}`,
+  const own = await tx.rows(
+    sql.type({ id: text })`select b.id::text as id from ${bookingView} b where b.mawb_id = ${mawbId}`,
   );
   return bookings.filter((booking) => own.some(({ id }) => id === booking.id));
 }

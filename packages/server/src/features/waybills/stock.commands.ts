@@ -13,6 +13,7 @@ import type {
   voidNumbers,
 } from '@loadline/contract/waybills/awb-stock.api';
 import { audit } from '../../kernel/audit.ts';
+import { orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -31,7 +32,7 @@ export function layRange(
 ): Promise<AnswerOf<typeof addRange>> {
   return staff.inTransaction(viewer, async (tx) => {
     const numbers = rangeOf(sound(first), last === null ? null : sound(last), count);
-    const added = await tx.rows<{ no: string }>(sql`
+    const added = await tx.rows(sql.type({ no: text })`
       insert into mawb_stock (mawb_no, reason, who) select n.no, ${reason}, ${tx.me.name} from unnest(${numbers}::text[]) n (no)
       on conflict do nothing returning mawb_no as no`);
     await tx.rows(sql`
@@ -79,7 +80,7 @@ export function takeFromStock(
 }
 
 async function nextFree(tx: Tx, prefix: string, count: number): Promise<string[]> {
-  const free = await tx.rows<{ no: string }>(sql`
+  const free = await tx.rows(sql.type({ no: text })`
     select s.mawb_no as no from mawb_stock s where s.prefix = ${prefix} and s.state = 'free' order by s.mawb_no limit ${count} for update skip locked`);
   if (free.length < count) throw new Problem('awbStockEmpty', { prefix: prefix || '—' });
   return free.map(({ no }) => no);
@@ -118,7 +119,7 @@ async function moveNumbers(
   { to, takenFor, reason }: StockMove,
 ): Promise<Moved> {
   const wanted = [...new Set(numbers)].toSorted();
-  const found = await tx.rows<{ no: string; state: StockState; mawb_id: string | null }>(sql`
+  const found = await tx.rows(sql.type({ no: text, state: textOf<StockState>(), mawb_id: orNull(text) })`
     select s.mawb_no as no, s.state, s.mawb_id from mawb_stock s where s.mawb_no = any(${wanted}::text[]) order by s.mawb_no for update`);
   if (found.length < wanted.length) throw new Problem('notFound');
   for (const { no, state, mawb_id } of found) {

@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { airline, stockNumber } from '@loadline/contract/waybills/awb-stock';
 import type { listAirlines, stockApi, stockHistory } from '@loadline/contract/waybills/awb-stock.api';
+import { flag, int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -43,34 +44,62 @@ export async function overviewOfStock(
   staff: Database,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof stockApi.overview>> {
-  const { results } = await staff.read(
+  const {
+    rows: [prefixes],
+  } = await staff.read(
     viewer,
-    sql`select k.prefix, max(a.code) as code, max(a.name_zh) as "nameZh", max(a.name_en) as "nameEn", ${counted('free')} as free,
+    sql.type({
+      prefix: text,
+      code: orNull(text),
+      nameZh: orNull(text),
+      nameEn: orNull(text),
+      free: int,
+      reserved: int,
+      locked: int,
+      used: int,
+      void: int,
+      lowAt: int,
+      low: flag,
+      nextNo: orNull(text),
+    })`
+      select k.prefix, max(a.code) as code, max(a.name_zh) as "nameZh", max(a.name_en) as "nameEn", ${counted('free')} as free,
         ${counted('reserved')} as reserved, ${counted('locked')} as locked, ${counted('used')} as used, ${counted('void')} as void,
         coalesce(max(a.low_at), 0) as "lowAt", coalesce(max(a.low_at), 0) > ${counted('free')} as low,
         left(${nextFree}, 3) || '-' || substr(${nextFree}, 4) as "nextNo"
       from (select prefix from mawb_stock union select prefix from airline where low_at > 0) k
       left join mawb_stock s on s.prefix = k.prefix left join airline a on a.prefix = k.prefix group by k.prefix order by k.prefix`,
   );
-  return results[0]?.rows ?? [];
+  return prefixes;
 }
+
+type StockDeed = AnswerOf<typeof stockHistory>[number];
 
 export async function historyOfStock(
   staff: Database,
   viewer: Viewer,
   { mawbNo }: QueryOf<typeof stockHistory>,
 ): Promise<AnswerOf<typeof stockHistory>> {
-  const { results } = await staff.read(
+  const {
+    rows: [deeds],
+  } = await staff.read(
     viewer,
-    sql`select ${isoOf(sql`d.at`)} as at, d.who, d.from_state as "from", d.to_state as "to", d.reason from mawb_stock_deed d
+    sql.type({
+      at: text,
+      who: text,
+      from: orNull(textOf<StockDeed['to']>()),
+      to: textOf<StockDeed['to']>(),
+      reason: orNull(text),
+    })`
+      select ${isoOf(sql`d.at`)} as at, d.who, d.from_state as "from", d.to_state as "to", d.reason from mawb_stock_deed d
       where d.mawb_no = ${plainAwb(mawbNo)} order by d.at desc, d.id limit 500`,
   );
-  return results[0]?.rows ?? [];
+  return deeds;
 }
 
 export async function airlinesIn(tx: Pick<Tx, 'rows'>): Promise<Airline[]> {
-  const rows = await tx.rows<{ airline: Airline }>(
-    sql`select ${jsonOf(airline.fields, 'r')} as airline from airline r order by r.prefix`,
+  const rows = await tx.rows(
+    sql.type({ airline: json<Airline>() })`
+      select ${jsonOf(airline.fields, 'r')} as airline from airline r order by r.prefix`,
   );
   return rows.map((row) => row.airline);
 }

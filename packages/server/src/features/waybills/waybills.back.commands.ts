@@ -1,5 +1,7 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
@@ -9,28 +11,30 @@ import { weighBookings } from '../bookings/bookings.measured.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { billingFollows } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
-import { legsFollowAgain } from './waybills.carrier.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
+import { legsFollowAgain } from './waybills.stops.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
 import type { MeasuredBefore } from './waybills.unmeasured.commands.ts';
 import { unmeasure } from './waybills.unmeasured.commands.ts';
 import { restoreVoided, voidStep } from './waybills.void.commands.ts';
 
 /** The last step of a waybill that stands, with the columns as they were before it. */
-export interface LastStep extends MeasuredBefore {
-  readonly id: string;
-  readonly from: WaybillStatus;
-  readonly to: WaybillStatus;
-  readonly before: Readonly<Record<string, unknown>>;
-}
+export const lastStepColumns = {
+  id: text,
+  from: textOf<WaybillStatus>(),
+  to: textOf<WaybillStatus>(),
+  before: json<Readonly<Record<string, unknown>>>(),
+  housesBefore: orNull(json<NonNullable<MeasuredBefore['housesBefore']>>()),
+};
+export type LastStep = RowOf<typeof lastStepColumns>;
 
 export async function lastStepOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<LastStep | undefined> {
-  const [step] = await tx.rows<LastStep>(sql`
+  const [step] = await tx.rows(sql.type(lastStepColumns)`
     select e.id::text as id, e.from_status as "from", e.to_status as "to", coalesce(e.before, '{}') as before,
       e.data -> 'housesBefore' as "housesBefore" from mawb_event e
     where e.mawb_id = ${mawbId} and e.kind in ('moved', 'partPickedUp') and not exists (select from mawb_event u where u.undoes = e.id)

@@ -1,3 +1,5 @@
+import type { RowOf } from '../../kernel/columns.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { billedOf } from '../bookings/bookings.billed.public.ts';
@@ -6,11 +8,8 @@ import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures
 import { seenWaybill } from './waybills.seen.queries.ts';
 
 /** A customer whose billing weight on a waybill is another one than before, kilograms as text. */
-export interface BillingChange {
-  readonly orgId: string;
-  readonly was: string;
-  readonly is: string;
-}
+export const billingChangeColumns = { orgId: text, was: text, is: text };
+export type BillingChange = RowOf<typeof billingChangeColumns>;
 
 /**
  * What the airline bills of a waybill, and what its customers are billed by their shares, each by the rule of its product,
@@ -24,7 +23,7 @@ export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingCha
     billing: billedOf(booking, noteOf(wholeIfAll([booking], waybill))),
   }));
   const billing = billedByAirline(wordsOn(bookings, waybill));
-  return tx.rows<BillingChange>(sql`
+  return tx.rows(sql.type(billingChangeColumns)`
     select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is"
     from bill_waybill(${mawbId}, ${billing}, ${JSON.stringify(parts)}::jsonb) b order by 1`);
 }

@@ -5,6 +5,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { stockStates } from '@loadline/contract/waybills/awb-stock';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import { flag, orNull, text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -51,7 +52,8 @@ export const waybillsForBookings: Waybills = {
     if (mawbNo !== null) return waybillOf(tx, mawbNo);
     if (mawbId === null) return undefined;
     return tx.one(
-      sql`select m.flight_id::text as "flightId", m.flight_no as "flightNo" from mawb m where m.id = ${mawbId}`,
+      sql.type({ flightId: orNull(text), flightNo: orNull(text) })`
+        select m.flight_id::text as "flightId", m.flight_no as "flightNo" from mawb m where m.id = ${mawbId}`,
     );
   },
 };
@@ -118,7 +120,7 @@ export async function makeWaybill(tx: Tx, made: NewWaybill): Promise<LockedWaybi
 export async function ownNumber(tx: Tx, typed: string): Promise<string> {
   const number = plainAwb(typed);
   if (checkAirWaybill(number) !== 'valid') throw new Problem('wrongAwb', { number: typed });
-  const [known] = await tx.rows<{ state: string; onWaybill: boolean }>(sql`
+  const [known] = await tx.rows(sql.type({ state: text, onWaybill: flag })`
     select s.state, s.mawb_id is not null as "onWaybill" from mawb_stock s where s.mawb_no = ${number} for update`);
   if (known && (known.onWaybill || ['locked', 'used', 'void'].includes(known.state)))
     throw inUse(number, known.state);
@@ -131,7 +133,7 @@ function inUse(number: string, state: string): Problem {
 
 /** The next free number of a prefix; who comes at the same time gets another one. Throws `awbStockEmpty`. */
 export async function freeNumber(tx: Tx, prefix: string): Promise<string> {
-  const [free] = await tx.rows<{ no: string }>(sql`
+  const [free] = await tx.rows(sql.type({ no: text })`
     select s.mawb_no as no from mawb_stock s where s.prefix = ${prefix} and s.state = 'free' order by s.mawb_no limit 1 for update skip locked`);
   if (!free) throw new Problem('awbStockEmpty', { prefix: prefix || '—' });
   return free.no;
@@ -139,7 +141,7 @@ export async function freeNumber(tx: Tx, prefix: string): Promise<string> {
 
 /** The prefix of the airline that a flight number begins with; the first one that has a number to give. */
 async function prefixOf(tx: Tx, flightNo: string): Promise<string> {
-  const [found] = await tx.rows<{ prefix: string }>(sql`
+  const [found] = await tx.rows(sql.type({ prefix: text })`
     select a.prefix from airline a where a.code = ${flightNo.slice(0, 2)}
     order by exists (select from mawb_stock s where s.prefix = a.prefix and s.state = 'free') desc, a.prefix limit 1`);
   return found?.prefix ?? '';

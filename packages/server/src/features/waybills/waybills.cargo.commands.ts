@@ -1,5 +1,6 @@
 import { exact, fixed, largerOf, minus, plus, zero } from '@loadline/contract/kernel/decimal';
 import { billingWeight } from '@loadline/contract/waybills/billing-weight';
+import { json } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { HouseOrder } from '../bookings/bookings.attach.public.ts';
@@ -139,8 +140,9 @@ export async function putAllBack(
   { id: eventId, to }: { readonly id: string; readonly to: string },
   reason: string,
 ): Promise<void> {
-  const [kept] = await tx.rows<{ taken: TakenCargo[] }>(
-    sql`select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
+  const [kept] = await tx.rows(
+    sql.type({ taken: json<TakenCargo[]>() })`
+      select t.taken from mawb_taken t where t.mawb_id = ${waybill.id} and t.event_id = ${eventId}`,
   );
   // Where it flies follows with the waybill's own step.
   const onWaybill = { mawbId: waybill.id, mawbNo: waybill.mawbNo, flightId: null };

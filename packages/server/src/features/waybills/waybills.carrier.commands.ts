@@ -9,14 +9,14 @@ import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle'
 import { jumpTargets, moveOf } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
 import { discrepancyWords } from '@loadline/contract/waybills/waybill.words';
+import { int } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
-import { isoOf, sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
-import { noteStopTimes } from '../flights/flights.times.public.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
@@ -25,6 +25,7 @@ import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
 import { nameOfShare, toldOfShare } from './waybills.share.ts';
+import { legFollows } from './waybills.stops.commands.ts';
 
 /** Something that a carrier, or somebody for him, says of a master waybill. */
 export interface CarrierSays {
@@ -84,24 +85,6 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
   return 'moved';
 }
 
-type LegSaid = Pick<CarrierSays, 'code' | 'classifier' | 'place' | 'flightNo' | 'occurredAt'>;
-
-/** What happens between the ends of its flight moves no waybill; the flight keeps when it landed there and left again. */
-async function legFollows(tx: Tx, { flightId }: LockedWaybill, said: LegSaid): Promise<void> {
-  const { code, classifier, place, flightNo, occurredAt } = said;
-  if (flightId === null || classifier !== 'ACT') return;
-  if (code === 'DEP' || code === 'ARR' || code === 'RCF')
-    await noteStopTimes(tx, flightId, { code, place, flightNo, at: occurredAt });
-}
-
-/** A departure counts again, and with it what was told of its stops. */
-export async function legsFollowAgain(tx: Tx, waybill: LockedWaybill): Promise<void> {
-  const told = await tx.rows<LegSaid>(sql`
-    select e.code, e.data ->> 'classifier' as classifier, e.place, e.data ->> 'flightNo' as "flightNo", ${isoOf(sql`e.occurred_at`)} as "occurredAt"
-    from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'told' order by e.seq`);
-  for (const said of told) await legFollows(tx, waybill, said);
-}
-
 /**
  * Whether what is told is about all pieces, alone or with the parts that were told before: only then something has passed.
  * What is delivered in parts is counted by the step itself.
@@ -109,7 +92,7 @@ export async function legsFollowAgain(tx: Tx, waybill: LockedWaybill): Promise<v
 async function completes(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<boolean> {
   const { code, pieces, ofPieces } = said;
   if (typeof pieces !== 'number' || typeof ofPieces !== 'number' || isDelivery(code)) return true;
-  const { before } = await tx.one<{ before: number }>(sql`
+  const { before } = await tx.one(sql.type({ before: int })`
     select coalesce(sum((e.data ->> 'pieces')::int), 0)::int as before from mawb_event e
     where e.mawb_id = ${waybill.id} and e.kind = 'told' and e.code = ${code} and e.place is not distinct from ${said.place}`);
   return before + pieces >= ofPieces;

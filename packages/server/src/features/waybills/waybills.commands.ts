@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { moveWaybill, sendMessage } from '@loadline/contract/waybills/waybill.api';
 import { audit } from '../../kernel/audit.ts';
+import { flag, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -35,7 +36,7 @@ export function moveOwn(
 
 /** Who sees only what he made himself decides nothing for his colleagues' cargo. */
 async function requireVoice(tx: Tx, id: string): Promise<void> {
-  const { speaks } = await tx.one<{ speaks: boolean }>(sql`select speaks_for_share(${id}) as speaks`);
+  const { speaks } = await tx.one(sql.type({ speaks: flag })`select speaks_for_share(${id}) as speaks`);
   if (!speaks) throw new Problem('speaksForOthers');
 }
 
@@ -66,8 +67,9 @@ interface Word {
 
 /** Lays a word into the thread of a customer with a share; gives the whole thread, and the waybill's number. */
 export async function say(tx: Tx, { id, orgId, side, body }: Word): Promise<{ no: string; thread: Thread }> {
-  const { no } = await tx.one<{ no: string }>(
-    sql`select m.mawb_no as no from mawb_share s join mawb m on m.id = s.mawb_id where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`,
+  const { no } = await tx.one(
+    sql.type({ no: text })`
+      select m.mawb_no as no from mawb_share s join mawb m on m.id = s.mawb_id where s.mawb_id = ${id} and s.org_id = ${orgId} limit 1`,
   );
   await tx.rows(sql`
     insert into mawb_message (org_id, mawb_id, id, side, user_id, who, body)

@@ -111,7 +111,7 @@ function noteChanges({ finalPieces, finalGrossWeight }: LockedWaybill, note: Cor
 const keys = ['pieces', 'grossWeight', 'volume'] as const;
 
 function changesOf(from: HouseFigures | null, to: HouseFigures): Changes {
-  return Object.assign({}, ...keys.map((key) => changed(key, from?.[key] ?? null, to[key])));
+  return keys.reduce<Changes>((all, key) => ({ ...all, ...changed(key, from?.[key] ?? null, to[key]) }), {});
 }
 
 function changed(key: string, from: string | number | null, to: string | number): Changes {
@@ -125,7 +125,7 @@ function plainOf(figure: string | number): string | number {
 
 /** Its customer's alone, under the names by which the history tells it. */
 function entryOf({ orgId, house, to }: Corrected, side: FigureSide, reason: string): Entry {
-  const figures = Object.entries(changesOf(house[side], to)).map(([key, change]) => [
+  const figures = Object.entries(changesOf(house[side], to)).map(([key, change]): [string, unknown] => [
     auditedAs(side, key),
     change,
   ]);

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { saveCosts, waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { audit } from '../../kernel/audit.ts';
+import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -14,7 +15,7 @@ export function costsOf(staff: Database, viewer: Viewer, id: string): Promise<Co
 }
 
 async function costsIn(tx: Tx, id: string): Promise<CostSheet> {
-  const { sheet } = await tx.one<{ sheet: CostSheet }>(sql`
+  const { sheet } = await tx.one(sql.type({ sheet: json<CostSheet>() })`
     select json_build_object('version', m.version,
       'costs', coalesce((select json_agg(json_build_object('name', k.name, 'supplier', k.supplier, 'currency', k.currency, 'quantity', k.quantity::text,
         'unitPrice', k.unit_price::text, 'amount', k.amount::text, 'remark', k.remark) order by k.line_no) from mawb_cost k where k.mawb_id = m.id), '[]'),

@@ -13,6 +13,7 @@ import type {
   stepBackWaybill,
 } from '@loadline/contract/waybills/waybill-desk.api';
 import { audit } from '../../kernel/audit.ts';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, refusalOfOne } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
@@ -138,8 +139,9 @@ export function lockRoomOf(tx: Tx, mawbId: string): Promise<void> {
 }
 
 async function lockRoom(tx: Tx, mawbId: string): Promise<void> {
-  const { flightId } = await tx.one<{ flightId: string | null }>(
-    sql`select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
+  const { flightId } = await tx.one(
+    sql.type({ flightId: orNull(text) })`
+      select m.flight_id::text as "flightId" from mawb m where m.id = ${mawbId}`,
   );
   const flights = flightId ? [flightId] : [];
   for (const { orgId, id: bookingId } of await bookingsOf(tx, mawbId)) {

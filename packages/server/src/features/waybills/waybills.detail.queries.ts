@@ -10,6 +10,7 @@ import { passableBy } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
+import { json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
@@ -40,8 +41,8 @@ export type DeskDetail = AnswerOf<typeof deskWaybillApi.detail>;
 
 /** The id of a waybill by a number as it may be typed; absent and foreign are the same 404. */
 export async function idOf(tx: Tx, no: string): Promise<string> {
-  const [found] = await tx.rows<{ id: string }>(
-    sql`select m.id::text as id from mawb m where m.mawb_no = ${plainAwb(no)}`,
+  const [found] = await tx.rows(
+    sql.type({ id: text })`select m.id::text as id from mawb m where m.mawb_no = ${plainAwb(no)}`,
   );
   if (!found) throw new Problem('notFound');
   return found.id;
@@ -49,8 +50,9 @@ export async function idOf(tx: Tx, no: string): Promise<string> {
 
 /** A customer's part of a waybill: his houses, his sums, what is shown to him. */
 export async function ownDetail(tx: Tx, id: string, language: Language): Promise<WaybillDetail> {
-  const { row } = await tx.one<{ row: WaybillDetail['waybill'] }>(
-    sql`select ${ownRow} as row from ${waybillsOnly} where r.id = ${id}`,
+  const { row } = await tx.one(
+    sql.type({ row: json<WaybillDetail['waybill']>() })`
+      select ${ownRow} as row from ${waybillsOnly} where r.id = ${id}`,
   );
   const waybill = await seenWaybill(tx, id);
   const facts = await factsOf(tx, waybill);
@@ -71,8 +73,8 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
 
 /** All of it, as staff see it: after a step no more than without one. */
 export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
-  const { row } = await tx.one<{ row: DeskDetail['waybill'] }>(
-    sql`select ${deskRow} as row from mawb r where r.id = ${id}`,
+  const { row } = await tx.one(
+    sql.type({ row: json<DeskDetail['waybill']>() })`select ${deskRow} as row from mawb r where r.id = ${id}`,
   );
   const waybill = await seenWaybill(tx, id);
   const facts = await factsOf(tx, waybill);
@@ -104,7 +106,10 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
 async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: Language) {
-  const { base, ulds } = await tx.one<Pick<WaybillDetail, 'base' | 'ulds'>>(sql`
+  const { base, ulds } = await tx.one(sql.type({
+    base: json<Pick<WaybillDetail, 'base' | 'ulds'>['base']>(),
+    ulds: json<Pick<WaybillDetail, 'base' | 'ulds'>['ulds']>(),
+  })`
     select json_build_object('terminal', m.terminal, 'party', m.party, 'deadline', to_char(m.deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'receiver', m.receiver, 'pickedUpAt', to_char(m.picked_up_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'pickedUpPieces', m.picked_up_pieces) as base,
@@ -185,7 +190,7 @@ async function documentsOf(tx: Tx, id: string, isStaff: true): Promise<DeskDetai
 async function documentsOf(tx: Tx, id: string, isStaff: false): Promise<WaybillDetail['documents']>;
 async function documentsOf(tx: Tx, id: string, isStaff: boolean): Promise<unknown[]> {
   const shown = isStaff ? sql`true` : sql`r.visible`;
-  const rows = await tx.rows<{ file: unknown }>(sql`
+  const rows = await tx.rows(sql.type({ file: json<unknown>() })`
     select ${isStaff ? fileOfDesk : fileOfCustomer} as file from ${filesOfRecords}
     where ${allOf([sql`r.subject = 'mawb'`, sql`r.subject_id = ${id}`, sql`r.withdrawn_at is null`, shown])}
     order by r.uploaded_at desc, r.file_id desc`);
@@ -199,7 +204,7 @@ interface Named {
 }
 
 async function customersOf(tx: Tx, id: string): Promise<Map<string, Named>> {
-  const rows = await tx.rows<{ orgId: string } & Named>(sql`
+  const rows = await tx.rows(sql.type({ orgId: text, customerCode: text, customer: text, customerEn: text })`
     select distinct g.org_id::text as "orgId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
     from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = ${id}`);
   return new Map(rows.map(({ orgId, ...named }) => [orgId, named]));

@@ -5,6 +5,7 @@ import {
   differsText,
   wordsOfDifferences,
 } from '@loadline/contract/receipts/measured';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
@@ -31,7 +32,7 @@ export async function differencesAtStep(
   mawbId: string,
   told: readonly { readonly hawbId: string }[],
 ): Promise<void> {
-  const unreceived = await tx.rows<{ id: string }>(sql`
+  const unreceived = await tx.rows(sql.type({ id: text })`
     select h.id::text as id from houses_on(${mawbId}) h where h.id = any(${told.map(({ hawbId }) => hawbId)}::uuid[])
       and not exists (select from ${receiptView} w where w.org_id = h.org_id and w.order_id = h.order_id and w.state = 'RECEIVED')`);
   await differencesFollow(tx, mawbId, new Set(unreceived.map(({ id }) => id)));

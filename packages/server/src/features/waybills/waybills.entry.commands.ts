@@ -5,6 +5,7 @@ import { waybillMoves } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { waybillEvent } from '@loadline/contract/waybills/waybill-detail';
 import { audit } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
+import { int, orNull } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -123,8 +124,8 @@ async function writtenByStaff(
   row: EntryRow,
 ): Promise<number> {
   const set = assignments({ ...changes, version: sql`m.version + 1`, updatedAt: sql`now()` });
-  const { version } = await tx.one<{ version: number }>(
-    sql`update mawb m set ${set} where m.id = ${id} returning m.version`,
+  const { version } = await tx.one(
+    sql.type({ version: int })`update mawb m set ${set} where m.id = ${id} returning m.version`,
   );
   await layEntry(tx, id, row);
   return version;
@@ -150,7 +151,7 @@ async function writtenByCustomer(
   columns: Readonly<Record<string, unknown>>,
   row: EntryRow,
 ): Promise<number> {
-  const { seen } = await tx.one<{ seen: number | null }>(sql`
+  const { seen } = await tx.one(sql.type({ seen: orNull(int) })`
     select customer_moves_waybill(${id}, ${version}, ${customerMoves}::jsonb, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(row)}::jsonb) as seen`);
   if (seen === null) throw new Problem('stale');
   return seen;

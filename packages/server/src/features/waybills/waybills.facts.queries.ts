@@ -1,5 +1,6 @@
 import type { Policies } from '@loadline/contract/ops/policy';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import { flag, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { houseNumbersTaken } from '../bookings/bookings.houses.public.ts';
@@ -52,8 +53,9 @@ export async function factsOf(
   const [airline] = await tx.rows(
     sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
   );
-  const [standing] = await tx.rows<{ allAgreed: boolean | null; onlyOwn: boolean | null }>(
-    sql`select s.all_agreed as "allAgreed", s.only_own as "onlyOwn" from waybill_standing(${waybill.id}) s`,
+  const [standing] = await tx.rows(
+    sql.type({ allAgreed: orNull(flag), onlyOwn: orNull(flag) })`
+      select s.all_agreed as "allAgreed", s.only_own as "onlyOwn" from waybill_standing(${waybill.id}) s`,
   );
   const [draft] = await tx.rows(
     sql`select 1 from ${draftView} d where d.mawb_id = ${waybill.id} and d.state = 'PREPARING'`,
@@ -97,8 +99,8 @@ async function numbersElsewhere(tx: Tx, bookings: readonly BookingOnWaybill[]): 
 async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
   const bookings = await bookingsOf(tx, mawbId);
   if (tx.me.kind === 'forwarder') return bookings;
-  const own = await tx.rows<{ id: string }>(
-    sql`select s.booking_id::text as id from mawb_share s where s.mawb_id = ${mawbId}`,
+  const own = await tx.rows(
+    sql.type({ id: text })`select s.booking_id::text as id from mawb_share s where s.mawb_id = ${mawbId}`,
   );
   return bookings.filter(({ id }) => own.some((share) => share.id === id));
 }
@@ -116,7 +118,7 @@ function measuredOf(bookings: readonly BookingOnWaybill[], told: readonly Measur
 async function receivedOf(tx: Tx, bookings: readonly BookingOnWaybill[]): Promise<ReadonlySet<string>> {
   const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
   if (orders.length === 0) return new Set();
-  const rows = await tx.rows<{ orderId: string }>(sql`
+  const rows = await tx.rows(sql.type({ orderId: text })`
     select distinct w.order_id::text as "orderId" from ${receiptView} w where w.order_id = any(${orders}::uuid[]) and w.state = 'RECEIVED'`);
   return new Set(rows.map(({ orderId }) => orderId));
 }

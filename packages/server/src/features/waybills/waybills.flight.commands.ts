@@ -2,6 +2,7 @@ import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no
 import { placeOf } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
+import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -126,7 +127,10 @@ async function takeRoomFor(
 }
 
 function endsOf(tx: Tx, mawbId: string): Promise<Pick<LockedWaybill, 'origin' | 'destination'>> {
-  return tx.one(sql`select m.origin, m.destination from mawb m where m.id = ${mawbId}`);
+  return tx.one(
+    sql.type({ origin: orNull(text), destination: orNull(text) })`
+      select m.origin, m.destination from mawb m where m.id = ${mawbId}`,
+  );
 }
 
 async function openSheets(

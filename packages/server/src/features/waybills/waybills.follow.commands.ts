@@ -2,6 +2,7 @@ import type { Stage } from '@loadline/contract/codes/stage';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
 import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
@@ -130,7 +131,7 @@ async function flightFollows(tx: Tx, { facts, move }: Made): Promise<void> {
 
 /** The departure that stood has not happened: what orders were told of it counts no more. */
 async function voidDeparture(tx: Tx, { facts: { waybill, data }, written }: Made): Promise<void> {
-  const [step] = await tx.rows<{ id: string }>(sql`
+  const [step] = await tx.rows(sql.type({ id: text })`
     select e.id::text as id from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'moved' and e.to_status = '3'
       and not exists (select from mawb_event u where u.undoes = e.id) order by e.seq desc limit 1`);
   const deed = { mawbId: waybill.id, by: written.eventId, reason: data.reason ?? '' };

@@ -5,8 +5,7 @@ import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { auditView } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
-import type { Deed } from '../../kernel/deeds.ts';
-import { saidDeed } from '../../kernel/deeds.ts';
+import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -17,14 +16,16 @@ export async function historyOf(
   viewer: Viewer,
   no: string,
 ): Promise<AnswerOf<typeof deskWaybillApi.history>> {
-  const { results } = await staff.read(
+  const {
+    rows: [known, deeds],
+  } = await staff.read(
     viewer,
     sql`select 1 from mawb m where m.mawb_no = ${plainAwb(no)}`,
-    sql`select ${isoOf(sql`a.at`)} as at, a.who, a.action, a.changes from mawb m
+    sql.type(deedColumns)`
+      select ${isoOf(sql`a.at`)} as at, a.who, a.action, a.changes from mawb m
       join ${auditView} a on a.subject = 'mawb' and a.subject_id = m.id where m.mawb_no = ${plainAwb(no)} order by a.at desc, a.audit_id desc limit 500`,
   );
-  if (results[0]?.rowCount === 0) throw new Problem('notFound');
-  const deeds: Deed[] = results[1]?.rows ?? [];
+  if (known.length === 0) throw new Problem('notFound');
   const fields = { ...deedFields, ...waybillAudited };
   return deeds.map((deed) => saidDeed(deed, fields, viewer.language));
 }

@@ -1,5 +1,6 @@
 import { openToLeave, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
@@ -52,8 +53,9 @@ async function takeOneOff(tx: Tx, order: HeldOrder, reason: string): Promise<voi
   const { mawbId } = order.holder;
   if (mawbId === null) return void (await leaveBooking(tx, order, order.holder, reason));
   if (!tx.me.permissions.includes('op:mawb:move')) {
-    const waybill = await tx.one<{ mawbNo: string }>(
-      sql`select coalesce((select m.mawb_no from mawb m where m.id = ${mawbId}), '') as "mawbNo"`,
+    const waybill = await tx.one(
+      sql.type({ mawbNo: text })`
+        select coalesce((select m.mawb_no from mawb m where m.id = ${mawbId}), '') as "mawbNo"`,
     );
     throw new Problem('orderOfWaybillDesk', {
       order: await numberOf(tx, order),
@@ -109,8 +111,9 @@ async function keepRest(tx: Tx, mawbId: string, bookingId: string): Promise<void
 }
 
 async function numberOf(tx: Tx, { orgId, id }: OrderOf): Promise<string> {
-  const { no } = await tx.one<{ no: string }>(
-    sql`select o.order_number as no from ${orderView} o where o.org_id = ${orgId} and o.id = ${id}`,
+  const { no } = await tx.one(
+    sql.type({ no: text })`
+      select o.order_number as no from ${orderView} o where o.org_id = ${orgId} and o.id = ${id}`,
   );
   return no;
 }

@@ -1,37 +1,40 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import type { RowOf } from '../../kernel/columns.ts';
+import { flag, int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { AsBefore } from '../../kernel/sight.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** A master waybill under lock, with the bookings on it: nobody else moves either until this transaction ends. */
-export interface LockedWaybill {
-  readonly id: string;
-  readonly mawbNo: string;
-  readonly status: WaybillStatus;
-  readonly version: number;
-  readonly flightId: string | null;
-  readonly flightNo: string | null;
-  readonly flightDate: string | null;
-  readonly origin: string | null;
-  readonly destination: string | null;
-  readonly selfDelivery: boolean;
-  readonly pieces: number;
-  readonly grossWeight: string;
-  readonly volume: string;
-  readonly finalPieces: number | null;
-  readonly finalGrossWeight: string | null;
-  readonly weighbridgeFile: string | null;
-  readonly draftVersion: number;
-  readonly approved: boolean;
-  readonly pickedUpPieces: number;
+export const lockedWaybillColumns = {
+  id: text,
+  mawbNo: text,
+  status: textOf<WaybillStatus>(),
+  version: int,
+  flightId: orNull(text),
+  flightNo: orNull(text),
+  flightDate: orNull(text),
+  origin: orNull(text),
+  destination: orNull(text),
+  selfDelivery: flag,
+  pieces: int,
+  grossWeight: text,
+  volume: text,
+  finalPieces: orNull(int),
+  finalGrossWeight: orNull(text),
+  weighbridgeFile: orNull(text),
+  draftVersion: int,
+  approved: flag,
+  pickedUpPieces: int,
   /** The whole row by its columns, as `before` keeps it. */
-  readonly row: Readonly<Record<string, unknown>>;
-}
+  row: json<Readonly<Record<string, unknown>>>(),
+};
+export type LockedWaybill = RowOf<typeof lockedWaybillColumns>;
 
 /** By its id; absent, foreign and beyond one's authority are the same 404. Slots are locked before, orders after. */
 export function lockWaybill(tx: Tx, id: string): Promise<LockedWaybill> {
-  return tx.one<LockedWaybill>(sql`
+  return tx.one(sql.type(lockedWaybillColumns)`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.version, m.flight_id::text as "flightId", m.flight_no as "flightNo",
       to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate", m.origin, m.destination, m.self_delivery as "selfDelivery", m.pieces,
       m.gross_weight::text as "grossWeight", m.volume::text as volume, m.final_pieces as "finalPieces", m.final_gross_weight::text as "finalGrossWeight",

@@ -4,6 +4,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { Text } from '@loadline/contract/kernel/text';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
 import { creditHold } from '@loadline/contract/waybills/waybill-finding';
+import type { RowOf } from '../../kernel/columns.ts';
+import { json, text, textOf, texts } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
@@ -26,12 +28,8 @@ export interface OrderOnWaybill {
 }
 
 /** A customer with cargo on a waybill whose credit is held. */
-export interface HeldCustomer {
-  readonly orgId: string;
-  readonly code: string;
-}
-
-type Found = Pick<OrderOnWaybill, 'orgId' | 'id' | 'orderNumber' | 'status' | 'holds' | 'ordered'>;
+export const heldCustomerColumns = { orgId: text, code: text };
+export type HeldCustomer = RowOf<typeof heldCustomerColumns>;
 
 /** The orders of the bookings on a waybill, as far as whoever asks sees them. */
 export async function ordersOn(
@@ -49,7 +47,14 @@ export async function ordersOn(
     houses.flatMap(({ orderNumber }) => orderNumber ?? []),
   ];
   if (ids.length + numbers.length === 0) return [];
-  const orders = await tx.rows<Found>(sql`
+  const orders = await tx.rows(sql.type({
+    orgId: text,
+    id: text,
+    orderNumber: text,
+    status: textOf<OrderStatus>(),
+    holds: texts,
+    ordered: json<HouseFigures>(),
+  })`
     select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.status,
       array(select h.reason from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id order by 1) as holds,
       json_build_object('pieces', o.quantity, 'grossWeight', trim_scale(o.gross_weight)::text, 'volume', trim_scale(round(o.volume, 3))::text) as ordered
@@ -71,7 +76,7 @@ export async function heldCustomersOn(
 ): Promise<HeldCustomer[]> {
   if (tx.me.kind !== 'forwarder' || bookings.length === 0) return [];
   const customers = [...new Set(bookings.map(({ orgId }) => orgId))];
-  return tx.rows<HeldCustomer>(sql`
+  return tx.rows(sql.type(heldCustomerColumns)`
     select g.org_id::text as "orgId", g.code from ${organisationView} g
     where g.org_id = any(${customers}::uuid[]) and ${holdOf(sql`g.org_id`, 'on_hold')} order by g.code`);
 }

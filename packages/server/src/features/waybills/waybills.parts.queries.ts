@@ -1,4 +1,5 @@
 import { isUsual, placeOf, type WaybillStatus, waybillPath } from '@loadline/contract/codes/waybill-status';
+import { isRecord } from '@loadline/contract/kernel/changes';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Field, type Fields, textShown } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
@@ -6,6 +7,7 @@ import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { waybillEvent, waybillException, waybillMessage } from '@loadline/contract/waybills/waybill-detail';
+import { json, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
@@ -20,7 +22,7 @@ type Detail = AnswerOf<typeof waybillDetail>;
 
 /** The usual way with the time of each step; a step that was passed over without a record says so. */
 export async function pathOf(tx: Tx, { id, status }: LockedWaybill): Promise<Detail['path']> {
-  const rows = await tx.rows<{ status: WaybillStatus; at: string }>(sql`
+  const rows = await tx.rows(sql.type({ status: textOf<WaybillStatus>(), at: text })`
     select s.status, ${isoOf(sql`s.at`)} as at from ${waybillStepView} s where s.mawb_id = ${id}`);
   const reached = new Map(rows.map((row) => [row.status, row.at]));
   const [first, here] = [firstOf(reached), placeOf(status)];
@@ -45,10 +47,10 @@ export async function eventsOf(tx: Tx, { id }: LockedWaybill, language: Language
   const told = isStaff
     ? sql`e.who, e.reason, e.data`
     : sql`'' as who, null::text as reason, '{}'::jsonb as data`;
-  const rows = await tx.rows<{
-    event: Detail['events'][number];
-    data: Readonly<Record<string, unknown>>;
-  }>(sql`
+  const rows = await tx.rows(sql.type({
+    event: json<Detail['events'][number]>(),
+    data: json<Readonly<Record<string, unknown>>>(),
+  })`
     select ${jsonOf(waybillEvent, 'r', {
       from: sql`r.from_status`,
       to: sql`r.to_status`,
@@ -66,7 +68,7 @@ export async function piecesOf(tx: Tx, bookings: readonly BookingOnWaybill[]): P
     own.flatMap(({ orderId, hawbNo }) => (orderId ? [{ orderId, hawbNo }] : [])),
   );
   if (houses.length === 0) return [];
-  const rows = await tx.rows<{ piece: Detail['pieces'][number] }>(sql`
+  const rows = await tx.rows(sql.type({ piece: json<Detail['pieces'][number]>() })`
     select json_build_object('hawbNo', h."hawbNo", 'orderNumber', o.order_number, 'receiptNo', w.receipt_no, 'warehouse', w.warehouse,
         'receivedAt', ${isoOf(sql`w.received_at`)}, 'pieces', (l.line ->> 'pieces')::int, 'length', l.line ->> 'length', 'width', l.line ->> 'width',
         'height', l.line ->> 'height', 'weight', l.line ->> 'weight') as piece
@@ -83,8 +85,9 @@ export async function orderNumbersOf(
   bookings: readonly BookingOnWaybill[],
 ): Promise<Map<string, string>> {
   const ids = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
-  const rows = await tx.rows<{ id: string; no: string }>(
-    sql`select o.id::text as id, o.order_number as no from ${orderView} o where o.id = any(${ids}::uuid[])`,
+  const rows = await tx.rows(
+    sql.type({ id: text, no: text })`
+      select o.id::text as id, o.order_number as no from ${orderView} o where o.id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, no }) => [id, no]));
 }
@@ -96,7 +99,7 @@ export async function exceptionsOf(
 ): Promise<Detail['exceptions']> {
   const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
   if (orders.length === 0) return [];
-  const rows = await tx.rows<{ sheet: Detail['exceptions'][number] }>(sql`
+  const rows = await tx.rows(sql.type({ sheet: json<Detail['exceptions'][number]>() })`
     select ${jsonOf(waybillException, 'x', {
       orderNumber: sql`o.order_number`,
       description: language === 'en' ? sql`x.description_en` : sql`x.description_zh`,
@@ -110,7 +113,7 @@ export async function exceptionsOf(
 export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detail['messages']> {
   const who =
     tx.me.kind === 'forwarder' ? sql`m.who` : sql`case m.side when 'customer' then m.who else '' end`;
-  const rows = await tx.rows<{ message: Detail['messages'][number] }>(sql`
+  const rows = await tx.rows(sql.type({ message: json<Detail['messages'][number]>() })`
     select ${jsonOf(waybillMessage, 'm', { who })} as message from mawb_message m
     where m.mawb_id = ${id} and m.org_id = ${orgId} order by m.at desc, m.id desc limit 1000`);
   return rows.map(({ message }) => message).toReversed();
@@ -121,12 +124,12 @@ export async function threadsOf(
   tx: Tx,
   id: string,
 ): Promise<AnswerOf<typeof deskWaybillApi.detail>['threads']> {
-  const customers = await tx.rows<{
-    customerId: string;
-    customerCode: string;
-    customer: string;
-    customerEn: string;
-  }>(sql`
+  const customers = await tx.rows(sql.type({
+    customerId: text,
+    customerCode: text,
+    customer: text,
+    customerEn: text,
+  })`
     select g.org_id::text as "customerId", g.code as "customerCode", g.name_zh as customer, g.name_en as "customerEn"
     from ${organisationView} g
     where exists (select from mawb_share s where s.org_id = g.org_id and s.mawb_id = ${id}) order by g.name_zh`);
@@ -158,7 +161,7 @@ function saidData(
 function plain(field: Field, value: unknown): string | undefined {
   if (value === true) return '✓';
   if (typeof value === 'string' || typeof value === 'number') return textShown(field, String(value));
-  if (typeof value !== 'object' || value === null) return undefined;
-  const [from, to]: unknown[] = [Reflect.get(value, 'from'), Reflect.get(value, 'to')];
+  if (!isRecord(value)) return undefined;
+  const { from, to } = value;
   return to === undefined ? undefined : `${plain(field, from) ?? '—'} → ${plain(field, to) ?? '—'}`;
 }

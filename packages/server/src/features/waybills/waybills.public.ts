@@ -1,6 +1,8 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import type { MoveData } from '@loadline/contract/waybills/waybill.move-data';
+import type { RowOf } from '../../kernel/columns.ts';
+import { int, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
@@ -17,17 +19,18 @@ import { requireOpen } from './waybills.open.ts';
 export type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 
 /** A master waybill as other features know it; `mawbNo` has eleven digits. */
-export interface WaybillHead {
-  readonly id: string;
-  readonly mawbNo: string;
-  readonly status: WaybillStatus;
-  readonly version: number;
-  readonly flightId: string | null;
-  readonly flightNo: string | null;
-  readonly flightDate: string | null;
-  readonly origin: string | null;
-  readonly destination: string | null;
-}
+export const waybillHeadColumns = {
+  id: text,
+  mawbNo: text,
+  status: textOf<WaybillStatus>(),
+  version: int,
+  flightId: orNull(text),
+  flightNo: orNull(text),
+  flightDate: orNull(text),
+  origin: orNull(text),
+  destination: orNull(text),
+};
+export type WaybillHead = RowOf<typeof waybillHeadColumns>;
 
 /** The waybill of a number as it may be typed, if the transaction's person may see it. */
 export async function waybillOf(tx: Pick<Tx, 'rows'>, no: string): Promise<WaybillHead | undefined> {
@@ -39,7 +42,7 @@ export async function waybillsOf(
   tx: Pick<Tx, 'rows'>,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, WaybillHead>> {
-  const found = await tx.rows<WaybillHead>(sql`
+  const found = await tx.rows(sql.type(waybillHeadColumns)`
     select m.id::text as id, m.mawb_no as "mawbNo", m.status, m.version, m.flight_id::text as "flightId", m.flight_no as "flightNo",
       to_char(m.flight_date, 'YYYY-MM-DD') as "flightDate", m.origin, m.destination
     from mawb m where m.mawb_no = any(${numbers.map(plainAwb)}::text[])`);
@@ -61,7 +64,7 @@ export async function takeOff(
     reason,
   }: { readonly orgId: string; readonly bookingId: string; readonly reason: string },
 ): Promise<void> {
-  const { id } = await tx.one<{ id: string }>(sql`
+  const { id } = await tx.one(sql.type({ id: text })`
     select s.mawb_id::text as id from mawb_share s where s.org_id = ${orgId} and s.booking_id = ${bookingId}`);
   await withSightOfAll(tx, async () => {
     const waybill = await lockWaybill(tx, id);
@@ -118,8 +121,8 @@ export async function agreeOnWaybill(
   }: { readonly mawbId: string; readonly orgId: string; readonly data?: Partial<MoveData> },
 ): Promise<boolean> {
   const waybill = await lockWaybill(tx, mawbId);
-  const { open } = await tx.one<{ open: number }>(
-    sql`select agree_on_waybill(${mawbId}, ${orgId}, true) as open`,
+  const { open } = await tx.one(
+    sql.type({ open: int })`select agree_on_waybill(${mawbId}, ${orgId}, true) as open`,
   );
   if (tx.me.kind === 'customer') await tellDesk(tx, waybill, { event: 'agreed', said: '' });
   if (open > 0) return false;

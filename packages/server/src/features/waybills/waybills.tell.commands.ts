@@ -1,6 +1,7 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { instant, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { flightView } from '../flights/flights.rows.public.ts';
@@ -40,8 +41,9 @@ export async function tellOfMove(tx: Tx, { facts, move, written }: Made): Promis
 
 /** Everybody with a share, whoever serves him. */
 export async function customersOn(tx: Tx, mawbId: string): Promise<string[]> {
-  const rows = await tx.rows<{ orgId: string }>(
-    sql`select distinct s.org_id::text as "orgId" from mawb_share s where s.mawb_id = ${mawbId} order by 1`,
+  const rows = await tx.rows(
+    sql.type({ orgId: text })`
+      select distinct s.org_id::text as "orgId" from mawb_share s where s.mawb_id = ${mawbId} order by 1`,
   );
   return rows.map(({ orgId }) => orgId);
 }
@@ -70,8 +72,8 @@ export function tellCustomer(
 }
 
 async function cutOffOf(tx: Tx, { flightId }: LockedWaybill): Promise<string> {
-  const [flight] = await tx.rows<{ cutOff: Date }>(
-    sql`select f.cut_off as "cutOff" from ${flightView} f where f.id = ${flightId}`,
+  const [flight] = await tx.rows(
+    sql.type({ cutOff: instant })`select f.cut_off as "cutOff" from ${flightView} f where f.id = ${flightId}`,
   );
   return flight?.cutOff.toISOString() ?? '';
 }

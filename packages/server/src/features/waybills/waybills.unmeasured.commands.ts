@@ -13,7 +13,7 @@ interface Step {
 
 /** What was said of each house waybill before a step measured them; kept with the step. */
 export interface MeasuredBefore {
-  readonly housesBefore?: readonly SettledHouse[];
+  readonly housesBefore?: readonly SettledHouse[] | null;
 }
 
 const unmeasured = { pieces: null, grossWeight: null, volume: null };

@@ -8,6 +8,7 @@ import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
 import { toldOfQueue } from '@loadline/contract/ops/work.api';
 import type { Feature } from '../../feature.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { flag, int, text, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -18,6 +19,16 @@ import { policiesFor } from '../policies/policies.public.ts';
 
 /** What waits in each queue, whose it is and since when. */
 type Queues = ReadonlyMap<WorkQueue, Sql>;
+
+const waitingColumns = {
+  queue: textOf<WorkQueue>(),
+  id: text,
+  no: text,
+  since: text,
+  late: flag,
+  whose: text,
+  whoseEn: text,
+};
 
 /** The queues in the order of the contract, each as its feature fills it. */
 export function queuesOf(all: readonly Feature[]): Queues {
@@ -39,21 +50,24 @@ export async function workFor(
   const policy = await policiesFor(staff, viewer);
   const counts = Array.from(
     queues,
-    ([
-      queue,
-      waiting,
-    ]) => sql`select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, policy, clock.now())}))::int as late
+    ([queue, waiting]) => sql`
+      select ${queue} as queue, count(*)::int as waiting, (count(*) filter (where ${lateIn(queue, policy, clock.now())}))::int as late
       from (${waiting}) w`,
   );
-  const { me, results } = await staff.read(viewer, ownTeam, sql.join(counts, sql` union all `));
-  const [teams, counted] = results;
-  const team = teams?.rows[0];
+  const {
+    me,
+    rows: [[team], counted],
+  } = await staff.read(
+    viewer,
+    ownTeam,
+    sql.type({ queue: textOf<WorkQueue>(), waiting: int, late: int })`${sql.join(counts, sql` union all `)}`,
+  );
   return {
     team: team?.name_zh ?? '',
     teamEn: team?.name_en ?? '',
     allCustomers: team?.sees_all ?? false,
     customers: team?.customers ?? 0,
-    queues: (counted?.rows ?? []).filter(({ queue }) => me.permissions.includes(permissionOf(queue))),
+    queues: counted.filter(({ queue }) => me.permissions.includes(permissionOf(queue))),
   };
 }
 
@@ -80,8 +94,10 @@ export async function longestWaiting(
     ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, policy, clock.now())} as late, ${nameIn(queue, 'zh')} as whose,
       ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
   );
-  const { me, results } = await staff.read(viewer, sql.join(longest, sql` union all `));
-  const entries: Omit<Waiting, 'waitingMinutes' | 'overMinutes'>[] = results[0]?.rows ?? [];
+  const {
+    me,
+    rows: [entries],
+  } = await staff.read(viewer, sql.type(waitingColumns)`${sql.join(longest, sql` union all `)}`);
   return entries
     .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))
     .map((entry) => ({ ...entry, ...waitedBy(entry, policy, clock.now()) }))

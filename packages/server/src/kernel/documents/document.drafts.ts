@@ -3,6 +3,7 @@ import type { ProblemName } from '@loadline/contract/kernel/problem';
 import type { Language } from '@loadline/contract/kernel/text';
 import { audit } from '../audit.ts';
 import { chinaTime } from '../clock.ts';
+import { json } from '../columns.ts';
 import type { Tx } from '../database.ts';
 import { newId } from '../database.ts';
 import type { House } from '../house.ts';
@@ -94,8 +95,9 @@ async function beginning<F extends FoundDocument, S extends string, D, W>(
   const { copyOf, templateId } = wish;
   if (copyOf) return { content: kind.afresh(await contentOf(tx, kind, copyOf)), told: { copyOf } };
   if (!templateId) return kind.begin(tx, wish);
-  const { content } = await tx.one<Pick<F, 'content'>>(
-    sql`select r.content from ${sql.table(kind.templates.table)} r where ${ofViewer('r')} and r.id = ${templateId}`,
+  const { content } = await tx.one(
+    sql.type({ content: json<F['content']>() })`
+      select r.content from ${sql.table(kind.templates.table)} r where ${ofViewer('r')} and r.id = ${templateId}`,
   );
   return { content: kind.afresh(content) };
 }
@@ -106,8 +108,9 @@ async function contentOf<F extends FoundDocument, S extends string>(
   { table, keys, contentJson }: DocumentTable<F, S>,
   no: string,
 ): Promise<F['content']> {
-  const { content } = await tx.one<Pick<F, 'content'>>(
-    sql`select ${contentJson} as content from ${sql.table(table)} r where ${ofViewer('r')} and ${sql.ref(`r.${columnOf(keys.no)}`)} = ${no}`,
+  const { content } = await tx.one(
+    sql.type({ content: json<F['content']>() })`
+      select ${contentJson} as content from ${sql.table(table)} r where ${ofViewer('r')} and ${sql.ref(`r.${columnOf(keys.no)}`)} = ${no}`,
   );
   return content;
 }

@@ -5,9 +5,9 @@ import { codeTable } from '@loadline/contract/kernel/code';
 import type { Fields, ValueOf } from '@loadline/contract/kernel/field';
 import { code } from '@loadline/contract/kernel/field';
 import type { Text } from '@loadline/contract/kernel/text';
+import { json } from '../columns.ts';
 import type { Database } from '../database.ts';
-import type { Deed } from '../deeds.ts';
-import { gathered, saidDeed } from '../deeds.ts';
+import { deedColumns, gathered, saidDeed } from '../deeds.ts';
 import { Problem } from '../problem.ts';
 import type { Sql } from '../sql.ts';
 import { columnOf, isoOf, sql } from '../sql.ts';
@@ -19,7 +19,7 @@ export interface ToldDocument<F extends FoundDocument, S extends string> extends
   /** The fields by which the audit log tells of it; paths have the labels of the content. */
   readonly audited: Fields;
   /** Codes that are told by names of the database: what gives each `code` its `name`, by the path where they stand. */
-  readonly named?: Readonly<Record<DocumentPath, Sql>>;
+  readonly named?: Readonly<Record<DocumentPath, Sql<Named>>>;
 }
 
 interface Named {
@@ -44,18 +44,20 @@ export async function historyOf<F extends FoundDocument, S extends string>(
 ): Promise<ValueOf<typeof historyAnswer>> {
   const from = sql`${sql.table(kind.table)} r`;
   const which = sql`${scope} and ${sql.ref(`r.${columnOf(kind.keys.no)}`)} = ${no}`;
-  const { results } = await db.read(
+  const {
+    rows: [[written], deeds, ...names],
+  } = await db.read(
     viewer,
-    sql`select ${kind.contentJson} as content from ${from} where ${which}`,
-    sql`select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, a.changes - ${untold}::text[] as changes from ${from}
+    sql.type({ content: json<unknown>() })`select ${kind.contentJson} as content from ${from} where ${which}`,
+    sql.type(deedColumns)`
+      select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, a.changes - ${untold}::text[] as changes from ${from}
         join audit a on a.org_id = r.org_id and a.subject = ${kind.table} and a.subject_id = r.id
         where ${which} order by a.at desc, a.audit_id desc limit 500`,
     ...Object.values(kind.named ?? {}),
   );
-  const content: unknown = results[0]?.rows[0]?.content;
-  if (!content) throw new Problem('notFound');
-  const deeds: Deed[] = results[1]?.rows ?? [];
-  const named = Object.keys(kind.named ?? {}).map((path, at) => [path, results[at + 2]?.rows ?? []] as const);
+  if (!written) throw new Problem('notFound');
+  const { content } = written;
+  const named = Object.keys(kind.named ?? {}).map((path, at) => [path, names[at] ?? []] as const);
   return gathered(deeds).map((deed) => {
     // Paths by the labels they have now, everything else by the words of the audit log.
     const at = fieldsAt(kind.of.fields, content, Object.keys(deed.changes));

@@ -4,6 +4,7 @@ import type { DocumentChange } from '@loadline/contract/documents/document.chang
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { audit } from '../audit.ts';
+import { json } from '../columns.ts';
 import type { Tx } from '../database.ts';
 import { requireMove } from '../move.ts';
 import { assignments, staleProblem } from '../records.save.ts';
@@ -59,11 +60,11 @@ interface Step<S extends string> {
 
 export async function foundDocument<F extends FoundDocument, S extends string>(
   tx: Pick<Tx, 'one'>,
-  { table, json }: DocumentTable<F, S>,
+  { table, json: document }: DocumentTable<F, S>,
   id: string,
 ): Promise<F> {
-  const { found } = await tx.one<{ found: F }>(
-    sql`select ${json} as found from ${sql.table(table)} r where r.id = ${id}`,
+  const { found } = await tx.one(
+    sql.type({ found: json<F>() })`select ${document} as found from ${sql.table(table)} r where r.id = ${id}`,
   );
   return found;
 }

@@ -7,6 +7,7 @@ import {
   withWording,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
+import { instant, int, json, orNull, text, textOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { House } from '../house.ts';
 import type { Job } from '../jobs.ts';
@@ -61,7 +62,21 @@ function messageIn(payload: unknown): string {
 
 async function sendOne(house: House, senders: Senders, messageId: string): Promise<void> {
   const { staff, config } = house;
-  const [kept] = await asProgram<Taken & Wording>(staff, sql`select * from take_message(${messageId})`);
+  const [kept] = await asProgram(
+    staff,
+    sql.type({
+      channel: textOf<'sms' | 'mail'>(),
+      recipient: text,
+      template: text,
+      language: textOf<Language>(),
+      params: json<Readonly<Record<string, string>>>(),
+      state: textOf<'queued' | 'withheld'>(),
+      tries: int,
+      queued_at: instant,
+      subject_words: orNull(text),
+      text_words: orNull(text),
+    })`select * from take_message(${messageId})`,
+  );
   if (!kept) return;
   const taken = { ...kept, params: worded(config, kept) };
   const outcome = await outcomeOf(house, senders, messageId, taken);
@@ -75,12 +90,12 @@ async function sendOne(house: House, senders: Senders, messageId: string): Promi
 /** With the words of staff, and links as whole addresses: what is sent and what the outbox keeps. */
 function worded(
   { publicUrl }: House['config'],
-  { params, subject_words: subject, text_words: text }: Taken & Wording,
+  { params, subject_words: subject, text_words: words }: Taken & Wording,
 ): Record<string, string> {
   const { link, ...others } = params;
   const whole = link?.startsWith('/') ? publicUrl && `${publicUrl}${link}` : link;
   const said = { ...others, ...(whole !== undefined && { link: whole }) };
-  return text === null ? said : withWording(said, { subject: subject ?? '', text });
+  return words === null ? said : withWording(said, { subject: subject ?? '', text: words });
 }
 
 async function outcomeOf(
@@ -121,8 +136,8 @@ async function send(
   return { state: 'sent' };
 }
 
-function mailOf(id: string, { recipient: to }: Taken, { subject, text, values }: WrittenMessage): Mail {
-  return { id, to, subject, text, oneClick: values['oneClick'] };
+function mailOf(id: string, { recipient: to }: Taken, { values, ...written }: WrittenMessage): Mail {
+  return { id, to, subject: written.subject, text: written.text, oneClick: values['oneClick'] };
 }
 
 /** What only the recipient may know goes as soon as it is on its way; the log's outbox is where developers read it. */

@@ -1,3 +1,4 @@
+import { isList, isRecord } from '@loadline/contract/kernel/changes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { check } from '@loadline/contract/kernel/schema';
@@ -67,5 +68,5 @@ export function fieldsOf(field: { readonly kind: string; readonly fields?: Field
 
 export function linesOf(typed: TypedForm, key: 'rateLines' | 'otherCharges'): readonly TypedLine[] {
   const lines = typed[key];
-  return Array.isArray(lines) ? lines : [];
+  return isList(lines) ? lines.filter(isRecord) : [];
 }

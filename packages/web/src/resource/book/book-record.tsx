@@ -90,8 +90,8 @@ function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
 /** A masked value stands behind its empty input; what is typed takes its place. */
 function unmasked(given: object, looks: InputLooks, keys: readonly string[], hint: string) {
   const before: Values = { ...given };
-  const empty = keys.map((key) => [key, '']);
-  const hinted = keys.map((key) => {
+  const empty = keys.map((key): [string, string] => [key, '']);
+  const hinted = keys.map((key): [string, InputLooks[string]] => {
     const shown = before[key];
     const look = {
       ...looks[key],

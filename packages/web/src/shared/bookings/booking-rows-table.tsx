@@ -16,6 +16,7 @@ interface RowsProps {
 export function BookingRows({ title, list, fields, rows }: RowsProps) {
   const { language } = useWords();
   if (rows.length === 0) return null;
+  const cells = rows.map((row): typeof row & Readonly<Record<string, unknown>> => ({ ...row }));
   const columns = Object.entries(fields).filter(([key]) => key !== 'id');
   const look = (kind: string) =>
     kind === 'whole' || kind === 'decimal' ? 'booking-table__number' : undefined;
@@ -34,13 +35,13 @@ export function BookingRows({ title, list, fields, rows }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
+          {cells.map((row, at) => (
             <tr key={row.id}>
               <td>{at + 1}</td>
               {columns.map(([key, field]) => (
                 <td key={key} className={look(field.kind)}>
                   <span className="document-cell">
-                    <Value field={field} value={Reflect.get(row, key)} />
+                    <Value field={field} value={row[key]} />
                     <Pick path={`${list}.${row.id}.${key}`} />
                     <SentBack path={`${list}.${row.id}.${key}`} />
                   </span>

@@ -1,4 +1,5 @@
 import { saveSheetCosts } from '@loadline/contract/exceptions/sheet-desk.api';
+import { isList, isRecord } from '@loadline/contract/kernel/changes';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
@@ -63,7 +64,7 @@ function CostRows({ control }: { control: Control }) {
 type Line = Readonly<Record<string, unknown>>;
 
 function linesIn(value: unknown): Line[] {
-  return Array.isArray(value) ? value : [];
+  return isList(value) ? value.filter(isRecord) : [];
 }
 
 function textsOf(value: unknown): Line[] {

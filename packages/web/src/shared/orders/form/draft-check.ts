@@ -54,7 +54,7 @@ function inputOf({ own, parties, cartons, goods }: OrderDraft, roles: readonly P
 
 /** Codes are typed, and pasted, in the words of either language; what no word is stays and is refused. */
 function codesIn(row: Row): Record<string, unknown> {
-  const read = listed.map((key) => {
+  const read = listed.map((key): [string, unknown] => {
     const text = (row[key] ?? '').trim();
     const value = text === '' ? '' : (readCell(text, key, none, {}).value ?? text);
     return [key, key === 'special' ? value.split(',').filter(Boolean) : value];

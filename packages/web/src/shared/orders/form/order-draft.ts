@@ -78,7 +78,10 @@ export function draftOf(form: OrderForm, language: Language): OrderDraft {
 
 function typed(fields: Fields, record: object, language: Language): Row {
   const values: Readonly<Record<string, unknown>> = { ...record };
-  const cells = Object.entries(fields).map(([key, field]) => [key, cellOf(field, values[key], language)]);
+  const cells = Object.entries(fields).map(([key, field]): [string, string] => [
+    key,
+    cellOf(field, values[key], language),
+  ]);
   return Object.fromEntries(cells);
 }
 

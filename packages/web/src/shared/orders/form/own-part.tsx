@@ -43,7 +43,7 @@ export function OwnPart({ part, state, isLocked, inputs = {} }: OwnPartProps) {
 
 /** What is chosen is shown as the choice calls it. */
 function chosenIn(own: Values, inputs: InputLooks): Record<string, string> {
-  const named = Object.entries(inputs).flatMap(([key, look]) => {
+  const named = Object.entries(inputs).flatMap(([key, look]): [string, string][] => {
     const option = look?.options?.find(({ value }) => value === own[key]);
     return option ? [[key, option.label]] : [];
   });
