@@ -95,6 +95,6 @@ test('Chosen orders are booked, each as a house waybill of its own; an accepted 
 test('A booking that is not there says so', async ({ page }) => {
   await enterAs(page, 'demo');
   await page.goto('/book?no=BK0000000000');
-  await expect(page.getByText('没有这票订舱')).toBeVisible();
+  await expect(page.getByText('没有这条记录')).toBeVisible();
   await expectAccessible(page);
 });

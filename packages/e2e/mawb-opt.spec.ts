@@ -32,7 +32,7 @@ const spoken = {
     draft: '没有编制中的主单草稿',
     flight: '改配航班、拉货',
     change: '改配航班',
-    notFound: '没有这张主单',
+    notFound: '没有这条记录',
     wrong: '主单号格式或校验位错误',
   },
   en: {
@@ -62,7 +62,7 @@ const spoken = {
     draft: 'No draft of the waybill is being prepared',
     flight: 'Change the flight or offload',
     change: 'Change the flight',
-    notFound: 'There is no such waybill',
+    notFound: 'No such record',
     wrong: 'Air waybill number format or check digit is wrong',
   },
 } as const;

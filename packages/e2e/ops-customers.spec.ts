@@ -42,7 +42,7 @@ test('Staff see the customers of their team and nobody else’s', async ({ page 
   await expect(page.getByRole('table')).toContainText('启航');
   await expect(page.getByRole('table')).not.toContainText('拾光');
   await page.goto(`/ops/customer?no=${orgId}`);
-  await expect(page.getByText('没有这个客户')).toBeVisible();
+  await expect(page.getByText('没有这条记录')).toBeVisible();
 });
 
 test('A hold asks for its reason, shows on the customer, and stands in the log', async ({ page }) => {

@@ -113,11 +113,11 @@ test('an unknown number and one of another organisation answer alike', async ({ 
   const answers = [];
   for (const number of [foreign, 'SO261101ZZZZZZZZ0']) {
     await page.goto(`/orderDetail?no=${number}`);
-    await expect(page.getByRole('heading', { name: '没有这个单号的订单' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '没有这条记录' })).toBeVisible();
     answers.push((await page.getByRole('main').innerText()).replaceAll(number, 'NUMBER'));
   }
   expect(answers[0]).toBe(answers[1]);
-  await page.getByRole('link', { name: '返回订单列表' }).click();
+  await page.getByRole('link', { name: '返回订单' }).click();
   await expect(page).toHaveURL('/order');
 });
 

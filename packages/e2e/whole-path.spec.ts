@@ -53,7 +53,7 @@ test('A stranger applies, corrects, is let in, comes by SMS and adds a contact w
   await expect(other.getByRole('link', { name: ofContact })).toBeVisible();
   await expect(other.getByRole('link', { name: /^SO\d{6}/ })).toHaveCount(1);
   await other.goto(`/orderDetail?no=${ofAdmin}`);
-  await expect(other.getByRole('heading', { name: '没有这个单号的订单' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: '没有这条记录' })).toBeVisible();
   await page.goto('/order');
   await expect(page.getByRole('link', { name: /^SO\d{6}/ })).toHaveCount(2);
   await Promise.all([other.close(), desk.close()]);

@@ -14,8 +14,6 @@ export const phrases = {
     newTitle: 'New booking',
     editTitle: 'Booking',
     correctTitle: 'Correct the booking',
-    trail: 'You are here',
-    toList: 'To the bookings',
     created: 'Created',
     route: 'Route',
     flight: 'Flight',
@@ -34,8 +32,6 @@ export const phrases = {
     ofTrust: 'from {number}',
     notAllowed: 'You may not write bookings',
     notAllowedDetail: 'Your administrator can give you the right',
-    notFound: 'There is no such booking',
-    notFoundDetail: '{number} is not among the bookings that you may see',
     view: {
       all: 'All',
       drafts: 'Drafts',

@@ -15,8 +15,6 @@ export const phrases = {
     newTitle: '新建订舱',
     editTitle: '订舱',
     correctTitle: '修改订舱',
-    trail: '当前位置',
-    toList: '返回订舱列表',
     created: '创建日期',
     route: '航线',
     flight: '航班',
@@ -35,8 +33,6 @@ export const phrases = {
     ofTrust: '来自 {number}',
     notAllowed: '您没有填写订舱的权限',
     notAllowedDetail: '可由贵司管理员开通',
-    notFound: '没有这票订舱',
-    notFoundDetail: '您能看到的订舱中没有 {number}',
     view: {
       all: '全部',
       drafts: '草稿',

@@ -22,7 +22,6 @@ export const phrases = {
     none: 'No bookings',
     noneWait: 'No booking waits to be decided',
     noneDetail: 'What your customers submit appears here',
-    notFoundDetail: '{number} does not exist or belongs to a customer of another team',
     decided: '{who}, {time}.',
     confirm: {
       go: 'Confirm',

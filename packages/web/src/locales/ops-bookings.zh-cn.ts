@@ -20,7 +20,6 @@ export const phrases = {
     none: '没有订舱',
     noneWait: '没有待确认的订舱',
     noneDetail: '客户提交的订舱会出现在这里',
-    notFoundDetail: '{number} 不存在，或属于其他团队的客户',
     decided: '{who} {time} 处理。',
     confirm: {
       go: '确认订舱',

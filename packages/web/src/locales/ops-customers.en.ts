@@ -2,15 +2,11 @@
 export const phrases = {
   customers: {
     title: 'Customers',
-    trail: 'Where you are',
     counts: '{count} in your scope',
     search: 'Code, name, credit code',
     unit: { name: 'customers', one: 'customer', many: 'customers' },
     none: 'No customers yet',
     noneDetail: 'You see the customers of your team',
-    unknown: 'There is no such customer',
-    unknownDetail: 'Or it belongs to another team',
-    toList: 'All customers',
     name: 'Name',
     onHold: 'On hold',
     notOnHold: 'not on hold',

@@ -4,15 +4,11 @@ import type { phrases as english } from './ops-customers.en.ts';
 export const phrases = {
   customers: {
     title: '客户',
-    trail: '当前位置',
     counts: '范围内 {count} 家',
     search: '代码、名称、信用代码',
     unit: { name: '客户', one: '家', many: '家' },
     none: '还没有客户',
     noneDetail: '这里显示您团队的客户',
-    unknown: '没有这个客户',
-    unknownDetail: '或属于其他团队',
-    toList: '全部客户',
     name: '名称',
     onHold: '已冻结',
     notOnHold: '未冻结',

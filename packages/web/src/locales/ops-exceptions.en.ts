@@ -6,7 +6,6 @@ export const phrases = {
     search: 'Sheet or order number, customer',
     none: 'No exceptions',
     noneDetail: 'Sheets are opened by staff, by customers and by the rules',
-    notFoundDetail: '{number} does not exist, or belongs to the customer of another team',
     urged: 'Urged {time}',
     assign: 'Assign',
     assignTitle_one: 'Assign this exception',

@@ -8,7 +8,6 @@ export const phrases = {
     search: '异常单号、订单号、客户',
     none: '没有异常单',
     noneDetail: '员工、客户和自动规则都可以新开异常单',
-    notFoundDetail: '{number} 不存在，或属于其他团队的客户',
     urged: '客户催办 {time}',
     assign: '分配',
     assignTitle_one: '分配这张异常单',

@@ -15,7 +15,6 @@ export const phrases = {
     none: 'No trust orders',
     noneWait: 'Nothing to decide',
     noneDetail: 'What customers hand in, amend or want to cancel comes here',
-    notFoundDetail: '{number} does not exist, or belongs to a customer of another team',
     decidedBy: '{who}, {time}',
     reject: {
       go: 'Reject',

@@ -16,7 +16,6 @@ export const phrases = {
     none: '没有委托单',
     noneWait: '没有待处理的委托单',
     noneDetail: '客户提交、申请改单或取消的委托单会出现在这里',
-    notFoundDetail: '{number} 不存在，或属于其他团队的客户',
     decidedBy: '{who} {time}',
     reject: {
       go: '驳回',

@@ -44,6 +44,12 @@ export const phrases = {
       remove: 'Remove filter {filter}',
       more: 'More filters',
     },
+    record: {
+      trail: 'You are here',
+      unknown: 'No such record',
+      unknownDetail: '{number} does not exist, or you may not see it',
+      toList: 'Back to {list}',
+    },
     numbers: {
       label: 'Numbers',
       count_one: '{count} number',

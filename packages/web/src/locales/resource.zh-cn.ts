@@ -46,6 +46,12 @@ export const phrases = {
       remove: '移除条件 {filter}',
       more: '更多条件',
     },
+    record: {
+      trail: '当前位置',
+      unknown: '没有这条记录',
+      unknownDetail: '{number} 不存在，或您无权查看',
+      toList: '返回{list}',
+    },
     numbers: {
       label: '单号',
       count_other: '{count} 个',

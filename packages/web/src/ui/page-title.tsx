@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import './styles/page.css';
 
-interface PageTitleProps {
+export interface PageTitleProps {
   title: ReactNode;
   /** Links from the outside in; the page itself is the last, plain one. */
   trail?: readonly { key: string; node: ReactNode }[] | undefined;

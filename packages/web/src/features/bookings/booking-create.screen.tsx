@@ -9,12 +9,12 @@ import { useWords } from '../../kernel/words.ts';
 import { backupOf } from '../../resource/drafting/draft-backup.ts';
 import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
+import { ToList } from '../../resource/record-page.tsx';
 import { one, type Raw } from '../../resource/use-list-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { BookingByNumber } from './booking-by-number.tsx';
 import type { BookingRecord } from './booking-record.ts';
 import { BookingFormPage } from './create/booking-form-page.tsx';
-import { ToList } from './create/not-to-write.tsx';
 
 /** A new booking, or a draft to go on with: `?no=`, `?template=`, `?copy=`, `?trust=`, `?orders=SO…&orders=SO…`. */
 export function BookingCreateScreen() {
@@ -27,7 +27,7 @@ export function BookingCreateScreen() {
       <EmptyState
         title={t('booking.notAllowed')}
         detail={t('booking.notAllowedDetail')}
-        actions={<ToList />}
+        actions={<ToList list={{ page: 'booking' }} />}
       />
     );
   const from = wishIn(search);

@@ -10,14 +10,12 @@ import { notify } from '../../kernel/notice.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import { copyAndTell } from '../../resource/copy-and-tell.ts';
+import { type ListPlace, RecordTitle } from '../../resource/record-title.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { SheetStateChip } from '../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import type { SheetRecord } from './sheet-record.ts';
 
 /** Number, state and order of a sheet; urging it while it is the forwarder's turn, reopening it while one can. */
@@ -26,28 +24,12 @@ export function SheetHead({ record }: { record: SheetRecord }) {
   const { sheetNo, orderNumber, kind, state } = record.sheet;
   const [asks, setAsks] = useState(false);
   return (
-    <PageTitle
-      trailLabel={t('orders.detail.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: (
-            <PageLink page="order" query={{ tab: 'abnormal' }}>
-              {t('sheets.title')}
-            </PageLink>
-          ),
-        },
-        { key: 'here', node: <span aria-current="page">{sheetNo}</span> },
-      ]}
+    <RecordTitle
+      list={useSheetList()}
       title={sheetNo}
+      number={sheetNo}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(sheetNo)}
-          />
           <SheetStateChip state={state} />
         </>
       }
@@ -128,4 +110,10 @@ function ReopenDialog({ no, onClose }: { no: string; onClose: () => void }) {
       />
     </Modal>
   );
+}
+
+/** Customers find their sheets beside their orders. */
+export function useSheetList(): ListPlace {
+  const { t } = useWords();
+  return { page: 'order', query: { tab: 'abnormal' }, title: t('sheets.title') };
 }

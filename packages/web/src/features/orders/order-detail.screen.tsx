@@ -1,20 +1,11 @@
 import { orderApi } from '@loadline/contract/orders/order.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
-import { PageLink } from '../../kernel/page-link.tsx';
-import { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
-import { NotLoaded } from '../../resource/not-loaded.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { PlainCard } from '../../ui/card.tsx';
-import { DetailFrame } from '../../ui/frames.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { useDelayed } from '../../ui/use-delayed.ts';
+import { RecordPage } from '../../resource/record-page.tsx';
 import { OrderPage } from './order-page.tsx';
 import './orders.css';
 
@@ -33,72 +24,10 @@ export function OrderDetailScreen({ cases }: OrderDetailScreenProps) {
     placeholderData: keepPreviousData,
   });
   useLive('order', detail.data?.order.id, () => detail.data && detail.refetch());
-  const isUnknown = detail.error instanceof Refusal && detail.error.status === 404;
-  if (no === '' || isUnknown) return <NotThere no={no} />;
-  if (detail.isError) {
-    return (
-      <Around no={no}>
-        <NotLoaded
-          what={t('orders.detail.title')}
-          error={detail.error}
-          onRetry={() => void detail.refetch()}
-        />
-      </Around>
-    );
-  }
-  if (!detail.data) return <Loading no={no} />;
+  const phase = detail.isPlaceholderData ? 'refreshing' : 'ready';
   return (
-    <OrderPage record={detail.data} cases={cases} phase={detail.isPlaceholderData ? 'refreshing' : 'ready'} />
-  );
-}
-
-/** The page around an order that is not there: not yet, not now, or not at all. */
-function Around({ no, children }: { no: string; children: ReactNode }) {
-  const { t } = useWords();
-  return (
-    <DetailFrame
-      title={
-        <PageTitle
-          trailLabel={t('orders.detail.trail')}
-          trail={[
-            {
-              key: 'list',
-              node: <PageLink page="order">{t('orders.title')}</PageLink>,
-            },
-            { key: 'here', node: no },
-          ]}
-          title={no}
-        />
-      }
-    >
-      <PlainCard>{children}</PlainCard>
-    </DetailFrame>
-  );
-}
-
-function Loading({ no }: { no: string }) {
-  const { t } = useWords();
-  const isDue = useDelayed(true);
-  return (
-    <Around no={no}>
-      {isDue ? <Skeleton widths={[180, 0, 0, 140]} rows={8} label={t('orders.detail.title')} /> : null}
-    </Around>
-  );
-}
-
-function NotThere({ no }: { no: string }) {
-  const { t } = useWords();
-  return (
-    <Around no={no || t('orders.detail.title')}>
-      <EmptyState
-        title={t('orders.detail.notFound')}
-        detail={no === '' ? undefined : t('orders.detail.notFoundDetail', { number: no })}
-        actions={
-          <PageLink page="order" className={buttonClass()}>
-            {t('orders.detail.toList')}
-          </PageLink>
-        }
-      />
-    </Around>
+    <RecordPage no={no} question={detail} what={t('orders.detail.title')} list={{ page: 'order' }}>
+      {(record) => <OrderPage record={record} cases={cases} phase={phase} />}
+    </RecordPage>
   );
 }

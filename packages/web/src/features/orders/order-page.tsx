@@ -2,14 +2,14 @@ import { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
+import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import type { FileCalls } from '../../resource/files/record-file.ts';
 import { UploadButton } from '../../resource/files/upload-button.tsx';
 import { PrintHead } from '../../resource/print-head.tsx';
+import { RecordTitle } from '../../resource/record-title.tsx';
 import { useFile } from '../../resource/use-file.ts';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
 import { GoesWithCard } from '../../shared/goes-with/goes-with-card.tsx';
@@ -31,7 +31,6 @@ import { Button } from '../../ui/button.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Channel } from './order-cells.tsx';
 import { type AskedOfOrder, OrderMenu } from './order-menu.tsx';
@@ -125,24 +124,12 @@ function OrderHead(props: OrderHeadProps) {
   const { order } = props.record;
   const { orderNumber, referenceNumber } = order;
   return (
-    <PageTitle
-      trailLabel={t('orders.detail.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: <PageLink page="order">{t('orders.title')}</PageLink>,
-        },
-        { key: 'here', node: <span aria-current="page">{orderNumber}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'order' }}
       title={orderNumber}
+      number={orderNumber}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(orderNumber)}
-          />
           <OrderState {...order} />
         </>
       }

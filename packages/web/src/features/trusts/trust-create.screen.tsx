@@ -17,10 +17,11 @@ import { useWords } from '../../kernel/words.ts';
 import { backupOf } from '../../resource/drafting/draft-backup.ts';
 import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
+import { freshOf, RecordPage, ToList } from '../../resource/record-page.tsx';
 import { one, type Raw } from '../../resource/use-list-address.ts';
 import { keptCargo } from '../../shared/freight/kept-cargo.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { Locked, NotThere, ToList } from './create/not-to-write.tsx';
+import { Locked } from './create/locked.tsx';
 import { TrustFormPage } from './create/trust-form-page.tsx';
 import { linesIn } from './create/typed-lines.ts';
 import type { TrustRecord } from './trust-record.ts';
@@ -33,7 +34,11 @@ export function TrustCreateScreen() {
   const own = useOwnNumber(no);
   if (!may(no === undefined ? 'trust:add' : 'trust:edit'))
     return (
-      <EmptyState title={t('trust.notAllowed')} detail={t('trust.notAllowedDetail')} actions={<ToList />} />
+      <EmptyState
+        title={t('trust.notAllowed')}
+        detail={t('trust.notAllowedDetail')}
+        actions={<ToList list={{ page: 'trust' }} />}
+      />
     );
   const like = templateId !== undefined ? { templateId } : copyOf !== undefined ? { copyOf } : undefined;
   if (like) {
@@ -87,12 +92,19 @@ function Fresh({ withCargo, priced, onMade }: FreshProps) {
 
 /** A draft as it stands now. */
 function Draft({ no }: { no: string }) {
+  const { t } = useWords();
   const detail = useQuery({ ...asking(trustApi.detail, { no }), refetchOnMount: 'always' });
-  if (detail.isError) return <NotThere no={no} error={detail.error} onRetry={() => void detail.refetch()} />;
-  // What was asked earlier may be of an older version.
-  if (!detail.data || !detail.isFetchedAfterMount) return null;
-  if (!openStates.includes(detail.data.trust.state)) return <Locked record={detail.data} />;
-  return <Opened key={detail.data.trust.id} record={detail.data} />;
+  return (
+    <RecordPage no={no} question={freshOf(detail)} what={t('trust.editTitle')} list={{ page: 'trust' }}>
+      {(record) =>
+        openStates.includes(record.trust.state) ? (
+          <Opened key={record.trust.id} record={record} />
+        ) : (
+          <Locked record={record} />
+        )
+      }
+    </RecordPage>
+  );
 }
 
 /** The form over a draft; what this browser kept of it and could not save lies over what the server has. */

@@ -5,9 +5,9 @@ import { permitted } from '../../../kernel/permitted.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { TemplateDialog } from '../beginnings.tsx';
 import { KeepBooking } from '../keep-booking.tsx';
 import { useBookingForm } from './booking-form.ts';
@@ -22,12 +22,8 @@ export function BookingTitle() {
   const title = t(isNew ? 'booking.newTitle' : 'booking.correctTitle');
   const { mawbNo } = content.flight;
   return (
-    <PageTitle
-      trailLabel={t('booking.trail')}
-      trail={[
-        { key: 'list', node: <PageLink page="booking">{t('booking.title')}</PageLink> },
-        { key: 'here', node: <span aria-current="page">{title}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'booking' }}
       title={title}
       beside={<BookingState status={record?.booking.status ?? 'DRAFT'} />}
       facts={

@@ -13,11 +13,11 @@ import { asking } from '../../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { BookingBlocks } from '../../../shared/bookings/booking-blocks.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../../shared/bookings/booking-side.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
@@ -28,8 +28,6 @@ import { WaybillLink } from '../../../shared/waybills/waybill-link.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import type { BookingRecord } from '../booking-record.ts';
 import { KeepBooking } from '../keep-booking.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -88,21 +86,12 @@ function BookingHead({ record, onAsk }: BookingHeadProps) {
   const { booking, trustNo } = record;
   const { bookingNo: no, status, product, productEn, mawbNo } = booking;
   return (
-    <PageTitle
-      trailLabel={t('booking.trail')}
-      trail={[
-        { key: 'list', node: <PageLink page="booking">{t('booking.title')}</PageLink> },
-        { key: 'here', node: <span aria-current="page">{no}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'booking' }}
       title={no}
+      number={no}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(no)}
-          />
           <BookingState status={status} />
         </>
       }

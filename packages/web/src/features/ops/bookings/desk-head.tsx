@@ -4,20 +4,15 @@ import { openToLeave } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
-import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
 import { NextWaiting } from '../next-waiting.tsx';
@@ -39,24 +34,12 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
   const { bookingNo: no, product, productEn, mawbNo } = booking;
   const customer = inLanguage(language, customerName, customerNameEn);
   return (
-    <PageTitle
-      trailLabel={t('booking.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: <ListLink page="opsBookings">{say(pages.opsBookings.title, language)}</ListLink>,
-        },
-        { key: 'here', node: <span aria-current="page">{no}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'opsBookings' }}
       title={no}
+      number={no}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(no)}
-          />
           <BookingState status={booking.status} />
         </>
       }

@@ -5,23 +5,18 @@ import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { PageLink } from '../../../kernel/page-link.tsx';
-import { Refusal } from '../../../kernel/refusal.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
-import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { RecordPage } from '../../../resource/record-page.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { one, type Raw } from '../../../resource/use-list-address.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Card, PlainCard } from '../../../ui/card.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { EnterForCard } from '../entering/enter-for-card.tsx';
 import { inLanguage } from '../named.ts';
 import type { CustomerFile } from './customer.ts';
@@ -38,45 +33,15 @@ import './customers.css';
 
 /** The customer that the address names. */
 export function CustomerScreen() {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const raw: Raw = useSearch({ strict: false });
   const id = one(raw['no']) ?? '';
   const detail = useQuery({ ...asking(customerApi.detail, { id }), enabled: id !== '' });
-  const title = say(pages.opsCustomer.title, language);
-  // A number that is no id at all is as unknown as one of another team.
-  const isUnknown = detail.error instanceof Refusal && [400, 404].includes(detail.error.status);
-  if (detail.data) return <CustomerPage key={id} of={detail.data} />;
-  if (id === '' || isUnknown)
-    return (
-      <Around title={title}>
-        <EmptyState
-          title={t('customers.unknown')}
-          detail={t('customers.unknownDetail')}
-          actions={
-            <PageLink page="opsCustomers" className={buttonClass()}>
-              {t('customers.toList')}
-            </PageLink>
-          }
-        />
-      </Around>
-    );
+  const what = say(pages.opsCustomer.title, language);
   return (
-    <Around title={title}>
-      {detail.isError ? (
-        <NotLoaded what={title} error={detail.error} onRetry={() => void detail.refetch()} />
-      ) : (
-        <Skeleton widths={[140, 0, 140, 0]} rows={8} label={title} />
-      )}
-    </Around>
-  );
-}
-
-function Around({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <PanelFrame>
-      <PageTitle title={title} />
-      <PlainCard>{children}</PlainCard>
-    </PanelFrame>
+    <RecordPage no={id} question={detail} what={what} list={{ page: 'opsCustomers' }} atDesk byId>
+      {(of) => <CustomerPage key={id} of={of} />}
+    </RecordPage>
   );
 }
 
@@ -111,13 +76,10 @@ function CustomerHead({ of: { customer }, onAsk }: DeedsCardProps) {
   const name = inLanguage(language, customer.nameZh, customer.nameEn);
   const isActive = customer.status === 'active';
   return (
-    <PageTitle
-      trailLabel={t('customers.trail')}
-      trail={[
-        { key: 'list', node: <ListLink page="opsCustomers">{t('customers.title')}</ListLink> },
-        { key: 'here', node: customer.code },
-      ]}
+    <RecordTitle
+      list={{ page: 'opsCustomers' }}
       title={name}
+      here={customer.code}
       beside={<CustomerState {...customer} />}
       facts={customer.code}
       actions={

@@ -4,16 +4,12 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { inLanguage } from '../named.ts';
 import type { Asked, Exception } from './exception.ts';
 
@@ -29,24 +25,12 @@ export function ExceptionHead({ of: { sheet }, onAsk }: ExceptionHeadProps) {
   const what = `${say(wordOf(sheetKinds, kind), language)} · ${say(wordOf(severities, severity), language)}`;
   const next = nextOf(sheetLifecycle, state, permissionsHeld().filter(isStaffPermission));
   return (
-    <PageTitle
-      trailLabel={t('orders.detail.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: <ListLink page="opsExceptions">{say(pages.opsExceptions.title, language)}</ListLink>,
-        },
-        { key: 'here', node: <span aria-current="page">{sheetNo}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'opsExceptions' }}
       title={sheetNo}
+      number={sheetNo}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(sheetNo)}
-          />
           <SheetStateChip state={state} />
         </>
       }

@@ -1,18 +1,13 @@
 import { canMove } from '@loadline/contract/kernel/lifecycle';
-import { say } from '@loadline/contract/kernel/text';
 import { orderLifecycle } from '@loadline/contract/orders/order.lifecycle';
-import { pages } from '@loadline/contract/pages';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { ChannelMark, OrderState } from '../../../shared/orders/order-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { inLanguage } from '../named.ts';
 import type { AskedOfOne, DeskOrder } from './order.ts';
 import { useChannelNames } from './use-channel-names.ts';
@@ -24,29 +19,17 @@ interface OrderHeadProps {
 
 /** Number, state, customer and service; what can be done with the order from here. */
 export function OrderHead({ of, onAsk }: OrderHeadProps) {
-  const { t, language } = useWords();
+  const { language } = useWords();
   const channelName = useChannelNames();
   const { order, customer } = of;
   const name = inLanguage(language, customer.customerName, customer.customerNameEn);
   return (
-    <PageTitle
-      trailLabel={t('orders.detail.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: <ListLink page="opsOrders">{say(pages.opsOrders.title, language)}</ListLink>,
-        },
-        { key: 'here', node: <span aria-current="page">{order.orderNumber}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'opsOrders' }}
       title={order.orderNumber}
+      number={order.orderNumber}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(order.orderNumber)}
-          />
           <OrderState {...order} />
         </>
       }

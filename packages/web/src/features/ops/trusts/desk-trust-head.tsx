@@ -1,7 +1,5 @@
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
-import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { deskTrustApi, deskTrustPaper } from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
@@ -10,15 +8,12 @@ import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
 import { NextWaiting } from '../next-waiting.tsx';
@@ -38,24 +33,12 @@ export function DeskTrustHead({ order, onAsk }: DeskTrustHeadProps) {
   const customer = inLanguage(language, customerName, customerNameEn);
   const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
   return (
-    <PageTitle
-      trailLabel={t('trust.trail')}
-      trail={[
-        {
-          key: 'list',
-          node: <ListLink page="opsTrusts">{say(pages.opsTrusts.title, language)}</ListLink>,
-        },
-        { key: 'here', node: <span aria-current="page">{trustNo}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'opsTrusts' }}
       title={trustNo}
+      number={trustNo}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(trustNo)}
-          />
           <TrustState {...trust} />
         </>
       }

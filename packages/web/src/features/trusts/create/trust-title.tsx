@@ -1,12 +1,11 @@
 import { saveTrustTemplate } from '@loadline/contract/trusts/trust-draft.api';
 import { useState } from 'react';
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { KeepTrust } from '../keep-trust.tsx';
 import { TemplateDialog } from '../template-dialog.tsx';
 import { useTrustForm } from './trust-form.ts';
@@ -20,12 +19,8 @@ export function TrustTitle() {
   const reference = content.service.customerRef;
   const title = t(record && record.trust.state !== 'DRAFT' ? 'trust.editTitle' : 'trust.newTitle');
   return (
-    <PageTitle
-      trailLabel={t('trust.trail')}
-      trail={[
-        { key: 'list', node: <PageLink page="trust">{t('trust.title')}</PageLink> },
-        { key: 'here', node: <span aria-current="page">{title}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'trust' }}
       title={title}
       beside={<TrustState state={record?.trust.state ?? 'DRAFT'} />}
       facts={

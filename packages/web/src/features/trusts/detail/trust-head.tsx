@@ -5,17 +5,15 @@ import { callForFile } from '../../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
 import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import type { TrustDeed } from './trust-dialogs.tsx';
 
 interface TrustHeadProps {
@@ -29,21 +27,12 @@ export function TrustHead({ order, onAsk }: TrustHeadProps) {
   const { trustNo, mode, channelName, channelNameEn, customerRef } = order.trust;
   const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
   return (
-    <PageTitle
-      trailLabel={t('trust.trail')}
-      trail={[
-        { key: 'list', node: <PageLink page="trust">{t('trust.title')}</PageLink> },
-        { key: 'here', node: <span aria-current="page">{trustNo}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'trust' }}
       title={trustNo}
+      number={trustNo}
       beside={
         <>
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(trustNo)}
-          />
           <TrustState {...order.trust} />
         </>
       }

@@ -12,6 +12,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { RecordPage } from '../../../resource/record-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DeskDeeds } from '../moves/desk-deeds.tsx';
@@ -20,7 +21,6 @@ import { useTold } from '../moves/use-told.ts';
 import { WaybillLog } from '../waybill-log.tsx';
 import type { DeskWaybill } from '../waybill-record.ts';
 import { useReviewed, WaybillReview } from '../waybill-review.tsx';
-import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
 import { type DetailBrought, isConfirmed } from './detail-brought.ts';
@@ -35,12 +35,13 @@ import { UldsDialog } from './ulds-dialog.tsx';
 
 /** One waybill as staff work on it: every part of it, its next steps and what is wrong. */
 export function DeskDetail({ no, ...brought }: DetailBrought & { no: string }) {
-  const detail = useQuery(asking(deskWaybillApi.detail, { no }));
+  const { t } = useWords();
+  const detail = useQuery({ ...asking(deskWaybillApi.detail, { no }), enabled: no !== '' });
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
-    <Loaded no={no} question={detail}>
+    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }}>
       {(of) => <DeskPage of={of} {...brought} />}
-    </Loaded>
+    </RecordPage>
   );
 }
 

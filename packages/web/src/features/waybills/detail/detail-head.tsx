@@ -1,12 +1,9 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { ListLink } from '../../../resource/list-link.tsx';
+import { RecordTitle } from '../../../resource/record-title.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { flightText } from '../flight-text.ts';
 import type { WaybillFlight } from '../waybill-record.ts';
@@ -22,14 +19,10 @@ interface DetailHeadProps {
 
 /** Number, state and flight of a waybill, and the way back to the board. */
 export function DetailHead({ no, waybill, facts, actions }: DetailHeadProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
-    <PageTitle
-      trailLabel={t('orders.detail.trail')}
-      trail={[
-        { key: 'list', node: <ListLink page="mawbOpt">{say(pages.mawbOpt.title, language)}</ListLink> },
-        { key: 'here', node: <span aria-current="page">{no}</span> },
-      ]}
+    <RecordTitle
+      list={{ page: 'mawbOpt' }}
       title={no}
       beside={
         waybill ? (

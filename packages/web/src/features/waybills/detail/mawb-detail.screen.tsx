@@ -2,7 +2,6 @@ import { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { may } from '../../../kernel/session.ts';
-import { NotThere } from './around.tsx';
 import type { DetailBrought } from './detail-brought.ts';
 
 const DeskDetail = lazy(async () => ({ default: (await import('./desk-detail.tsx')).DeskDetail }));
@@ -11,7 +10,6 @@ const OwnDetail = lazy(async () => ({ default: (await import('./own-detail.tsx')
 /** One waybill by the number in the address: the whole of it for staff, his part for a customer. */
 export function MawbDetailScreen(brought: DetailBrought) {
   const [{ no = '' }] = useAddress(waybillDetail.query);
-  if (no === '') return <NotThere no={no} />;
   return (
     <Suspense>
       {may('op:mawb:view') ? (

@@ -9,12 +9,12 @@ import { useLive } from '../../../kernel/live.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
+import { RecordPage } from '../../../resource/record-page.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { OwnWeighing } from '../moves/own-weighing.tsx';
 import { useTold } from '../moves/use-told.ts';
 import { WaybillLog } from '../waybill-log.tsx';
 import type { OwnWaybill } from '../waybill-record.ts';
-import { Loaded } from './around.tsx';
 import { BaseTab } from './base-tab.tsx';
 import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
@@ -26,12 +26,13 @@ import { ThreadCard } from './messages-tab.tsx';
 
 /** A customer's part of one waybill: its own house waybills, figures, papers and words with the forwarder. */
 export function OwnDetail({ no, ...brought }: DetailBrought & { no: string }) {
-  const detail = useQuery(asking(waybillDetail, { no }));
+  const { t } = useWords();
+  const detail = useQuery({ ...asking(waybillDetail, { no }), enabled: no !== '' });
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
-    <Loaded no={no} question={detail}>
+    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }}>
       {(of) => <OwnPage of={of} {...brought} />}
-    </Loaded>
+    </RecordPage>
   );
 }
 
