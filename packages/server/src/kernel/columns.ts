@@ -13,9 +13,9 @@ export type RowOf<C> = { readonly [K in keyof C]: C[K] extends Column<infer T> ?
 
 const { TEXT, VARCHAR, BPCHAR, CHAR, UUID, NUMERIC, INT8, DATE, INET } = pg.types.builtins;
 const { INT2, INT4, BOOL, BYTEA, JSON: json_, JSONB, TIMESTAMPTZ } = pg.types.builtins;
-/** `name`, and lists of text, ids and names, which the driver's table does not know. */
+/** `name`, and lists of text and ids, which the driver's table does not know. */
 const nameType = 19;
-const listTypes = [1003, 1009, 1015, 2951];
+const listTypes = [1009, 1015, 2951];
 
 /** Text, and what stays text so that nothing of it is lost: ids, decimals, counts, days. */
 export const text = column<string>(TEXT, VARCHAR, BPCHAR, CHAR, UUID, NUMERIC, INT8, DATE, INET, nameType);

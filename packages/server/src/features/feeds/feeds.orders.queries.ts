@@ -35,7 +35,7 @@ export async function deliveredSoFar(
   const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
   const keys = parts.map(({ key }) => key);
   const found = await tx.rows(sql.type({ id: text, pieces: int })`
-    select e.subject_id::text as id, sum(e.pieces)::int as pieces from ${eventView} e
+    select e.subject_id::text as id, coalesce(sum(e.pieces), 0)::int as pieces from ${eventView} e
     where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier' and e.code in ('DLV', 'DDL')
       and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
     group by 1`);

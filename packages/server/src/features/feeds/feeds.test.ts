@@ -87,6 +87,21 @@ test('a delivery of a part moves nothing until all pieces have been delivered', 
   assert.equal(await statusOf(id), 'DELIVERED');
 });
 
+test('a part is delivered after a delivery that named no pieces', async () => {
+  await addOrder(at, {
+    ...air,
+    tracking_no: '11255500023',
+    origin: 'CAN',
+    destination: 'FRA',
+    status: 'ARRIVED',
+  });
+  const waybill = '112-55500023CANFRA/T60K900';
+  const whole = await bring(lines('FSU/12', '112-55500023CANFRA', `DLV/${ago(4)}1030/FRA`));
+  assert.deepEqual([whole.state, whole.events], ['APPLIED', 1], JSON.stringify(whole.reasons));
+  const part = await bring(lines('FSU/12', waybill, `DLV/${ago(3)}1030/FRA/P20K300`));
+  assert.deepEqual([part.state, part.events], ['APPLIED', 1], JSON.stringify(part.reasons));
+});
+
 test('a message without an order waits, and finds the order that comes later when it is applied again', async () => {
   const feed = await bring(
     lines('FSU/12', '180-12345675ICNJFK/T5K60', `DEP/KE250/${ago(2)}/ICNJFK/T5K60/A1000`),

@@ -7,7 +7,7 @@ import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 const toldColumns = {
   code: text,
-  classifier: text,
+  classifier: orNull(text),
   place: orNull(text),
   flightNo: orNull(text),
   occurredAt: text,
