@@ -82,6 +82,14 @@ test('a made-up token is free of nothing: it counts for its address, and so does
   );
 });
 
+test('an address counts however it is written', async () => {
+  const strict = await openTestHouse({ apiPerMinute: 2 });
+  const statuses = [];
+  for (const url of ['/%61dminapi/session/user', '/a%64minapi/session/user', '/openapi%2ejson'])
+    statuses.push((await strict.nobody.get(url)).status);
+  assert.deepEqual(statuses, [401, 401, 429]);
+});
+
 test('people behind one address have their own calls, and one person the same with two sessions', async () => {
   const strict = await openTestHouse({ apiPerMinute: 4 });
   const [one, another] = [await strict.person(), await strict.person({ username: 'ben' })];

@@ -1,5 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { postgresTexts } from '@loadline/contract/start/postgres.text';
 import { randomPassword } from './kernel/random-password.ts';
@@ -30,8 +39,9 @@ function writeSecret(file: string, secret: string): void {
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });
   try {
     linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
+  } catch {
+    // Another start was first, or the disk knows no links; a copy takes nothing away either.
+    if (!existsSync(file)) copyFileSync(draft, file, constants.COPYFILE_EXCL);
   } finally {
     rmSync(draft);
   }

@@ -1,12 +1,14 @@
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, problemOfDatabase } from './problem.ts';
+import { isAway, Problem, problemOfDatabase } from './problem.ts';
 import { protect } from './security-headers.ts';
 
 /** Every refusal leaves in the envelope, in the language of the person asking. */
 export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: number }): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error, request, limits) ?? bugOf(error, request);
+    // A changed password or a missing database is for the one who runs it to know.
+    if (isAway(error)) request.log.warn({ code: error.code }, 'no database');
     return refuse(problem, request, reply);
   });
 }

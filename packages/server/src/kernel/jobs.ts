@@ -37,7 +37,11 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();
   // What a worker holds bears this name, and so do its connections: whose name has none any more is dead.
-  events.once('pool:create', ({ workerPool }) => void (pool.options.application_name = workerPool.id));
+  let name = '';
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+    pool.options.application_name = name;
+  });
   const runner = await run({
     events,
     pgPool: pool,
@@ -53,7 +57,10 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
       ]),
     ),
   });
-  const freeing = setInterval(() => void freeHeldByTheDead(pool).catch(() => undefined), lookEveryMs).unref();
+  const freeing = setInterval(
+    () => void freeHeldByTheDead(pool, name).catch(() => undefined),
+    lookEveryMs,
+  ).unref();
   return {
     stop() {
       clearInterval(freeing);
@@ -65,11 +72,14 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
 const lookEveryMs = 15_000;
 
 /** What a killed process was at would stay held for four hours: a code is dead by then, and a notice of no use. */
-async function freeHeldByTheDead(pool: pg.Pool): Promise<void> {
-  await pool.query(`
+async function freeHeldByTheDead(pool: pg.Pool, name: string): Promise<void> {
+  // An address may name its connections otherwise: then nobody can be told from the dead.
+  const free = `
     select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
     where locked_at < now() - interval '10 seconds'
-      and locked_by not in (select application_name from pg_stat_activity where application_name <> '')`);
+      and locked_by not in (select application_name from pg_stat_activity where application_name <> '')
+      and current_setting('application_name') = $1`;
+  await pool.query(free, [name]);
 }
 
 function crontabOf(jobs: readonly Job[]): string {

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { rowsOf } from './answers.ts';
 import type { Tx } from './database.ts';
+import type { Sql } from './sql.ts';
 import { compiled } from './sql.ts';
 
 /** A transaction of the owner, who belongs to no organisation and sees them all. */
@@ -26,9 +28,9 @@ export async function asOwner<T>(ownerUrl: string, work: (tx: OwnerTx) => Promis
 
 function transactionOf(client: pg.Client): OwnerTx {
   return {
-    async rows<T>(query: Parameters<Tx['rows']>[0]) {
+    async rows<T>(query: Sql<T>) {
       const { sql: text, parameters } = compiled(query);
-      return (await client.query(text, [...parameters])).rows as T[];
+      return rowsOf(query, await client.query(text, [...parameters]));
     },
   };
 }

@@ -91,7 +91,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
 const away =
   /^(?:08...|53[234]00|57P0[1-4]|28P01|28000|3D000|E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NETDOWN|NOENT|NOTFOUND|AI_AGAIN))$/;
 
-function isAway(error: unknown): boolean {
+export function isAway(error: unknown): boolean {
   return away.test(String(codeOf(error)));
 }
 

@@ -3,7 +3,7 @@ import { newId } from '../kernel/database.ts';
 import { asOwner } from '../kernel/owner.ts';
 import { sql } from '../kernel/sql.ts';
 
-/** Gives a person of the forwarder this password, without a second factor, failures or sessions of before; false for nobody. */
+/** Gives a person of the forwarder this password, enabled, without second factor, failures, links or sessions of before; false for nobody. */
 export function layPassword(ownerUrl: string, username: string, passwordHash: string): Promise<boolean> {
   return asOwner(ownerUrl, async (tx) => {
     const [person] = await tx.rows(sql.type({ org_id: text, user_id: text, name: text })`
@@ -14,6 +14,7 @@ export function layPassword(ownerUrl: string, username: string, passwordHash: st
     if (!person) return false;
     const { org_id: org, user_id: user, name } = person;
     await tx.rows(sql`delete from session where org_id = ${org} and user_id = ${user}`);
+    await tx.rows(sql`delete from password_link where org_id = ${org} and user_id = ${user}`);
     await tx.rows(sql`
       insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
         values (${org}, ${newId()}, ${user}, ${name}, 'reset-password', 'user', ${user}, '{"how": "command"}')`);

@@ -19,7 +19,12 @@ export async function resetAdministrator(
   if (!ownerUrl) throw new StartFailure(startTexts.resetNeedsOwner);
   const file = join(dataDir, `reset-${randomUUID()}.password`);
   const password = keptPassword(file);
-  if (await layPassword(ownerUrl, username, await passwords.hash(password))) return file;
-  rmSync(file);
-  throw new StartFailure(startTexts.resetOfNobody, { username });
+  let isLaid = false;
+  try {
+    isLaid = await layPassword(ownerUrl, username, await passwords.hash(password));
+  } finally {
+    if (!isLaid) rmSync(file);
+  }
+  if (!isLaid) throw new StartFailure(startTexts.resetOfNobody, { username });
+  return file;
 }

@@ -55,7 +55,8 @@ async function layDown(
   );
   // The password was changed between being found right and now.
   if (!laid?.opened) throw new Problem('wrongLogin');
-  await db.call(sql`select remember_network(${userId}, ${networkOf(address)})`);
+  // The session stands: what is remembered beside it must not cost it.
+  await db.call(sql`select remember_network(${userId}, ${networkOf(address)})`).catch(() => undefined);
 }
 
 /** Ends the session of the bearer; an absent or dead one is already ended. */

@@ -44,7 +44,7 @@ type Known = RowOf<typeof knownColumns>;
 
 type Asked = BodyOf<typeof signIn>;
 
-/** After so many failures in a row a password is not even tried (NIST SP 800-63B): the way in is a code or a reset. */
+/** After so many failures in a row, at home in a day, a password is not even tried (NIST SP 800-63B): the way in is a code or a reset. */
 const failuresInARow = 100;
 
 /** Who proves by name or mobile and password to be somebody who may come in. One answer and one duration for all others. */
@@ -56,14 +56,19 @@ export async function holderByPassword(house: House, viewer: Viewer, asked: Aske
   const known = await knownAs(house, name, mobileOf(name));
   const mark = vault.mark('login name', mobileOf(name) ?? name);
   const atHome = await triesAtHome(house, viewer, known);
-  const takeTry = () => (atHome ? takeAllowance(db, atHome) : takeAttempt(house, known, mark));
+  const takeTry = async () => {
+    if (atHome.length === 0) return takeAttempt(house, known, mark);
+    for (const one of atHome) await takeAllowance(db, one);
+  };
   await takeTry();
-  const tried = known && (atHome || known.failures < failuresInARow) ? known.password_hash : undefined;
+  const tried =
+    known && (atHome.length > 0 || known.failures < failuresInARow) ? known.password_hash : undefined;
   const right = await passwords.verify(asked.password, tried);
   if (!right || !known) throw new Problem('wrongLogin');
   await giveBack(db, address);
-  if (atHome) await giveBack(db, atHome);
-  else await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
+  for (const one of atHome) await giveBack(db, one);
+  if (atHome.length === 0)
+    await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
   const holder = holderOf(known);
   await secondFactor(house, known, asked.totp, takeTry);
   return { ...holder, passwordHash: known.password_hash };
@@ -138,14 +143,18 @@ async function triesAtHome(
   { db, config }: House,
   { address }: Viewer,
   known: Known | undefined,
-): Promise<Allowance | undefined> {
+): Promise<Allowance[]> {
   const network = networkOf(address);
   const [here] = await db.call(
     sql.type({ known: flag })`select knows_network(${known?.user_id ?? null}, ${network}) as known`,
   );
-  if (!here?.known) return undefined;
+  if (!here?.known) return [];
   const { loginFailuresPerAccount: allowance, loginWindowMinutes } = config;
-  return { key: `login of ${known?.user_id} from ${network}`, allowance, seconds: loginWindowMinutes * 60 };
+  const key = `login of ${known?.user_id} from ${network}`;
+  return [
+    { key, allowance, seconds: loginWindowMinutes * 60 },
+    { key: `${key}, in a day`, allowance: failuresInARow, seconds: 86_400 },
+  ];
 }
 
 async function takeAttempt({ db, config }: House, known: Known | undefined, mark: Buffer): Promise<void> {

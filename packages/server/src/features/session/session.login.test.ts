@@ -159,6 +159,16 @@ test('from where somebody has logged in before, no stranger keeps the right pass
     guesses.push((await sign('wrong1', '203.0.113.8')).status);
   assert.deepEqual(guesses, [...Array.from({ length: 10 }, () => 200), 429]);
   assert.equal((await sign(ana.password, '203.0.113.9')).status, 429);
+  // The quarter of an hour is over, the day is not.
+  const laid = (day: number) =>
+    house.rows(
+      `update rate_limit set taken = case when key like '%in a day' then $2::int else 0 end where key like 'login of ' || $1 || '%'`,
+      [ana.userId, day],
+    );
+  await laid(100);
+  assert.equal((await sign(ana.password, '203.0.113.9')).status, 429);
+  await laid(99);
+  assert.equal((await sign(ana.password, '203.0.113.9')).code, 200);
 });
 
 test('sixty failures from one network are enough for a quarter of an hour, whoever they are aimed at', async () => {
