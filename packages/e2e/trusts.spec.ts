@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { declarationInForce } from './editions.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { expectShipments, handInAgain, shareShipments } from './trusts.laid.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -16,6 +16,8 @@ const spoken = {
     accept: '受理',
     free: '按箱分配',
     cell: (order: number) => `第 1 行分给第 ${order} 票的箱数`,
+    shipments: (order: number) => `第 ${order} 票的 FBA 号`,
+    leftOver: '未分给任何订单的 FBA 号：FBA15WALK003',
     makeTwo: '受理并生成 2 票订单',
     madeTwo: '已生成 2 票订单',
     close: '关闭',
@@ -51,6 +53,8 @@ const spoken = {
     accept: 'Accept',
     free: 'Share out cartons',
     cell: (order: number) => `Cartons of line 1 in order ${order}`,
+    shipments: (order: number) => `FBA numbers of order ${order}`,
+    leftOver: 'FBA numbers that go with no order: FBA15WALK003',
     makeTwo: 'Accept and make 2 orders',
     madeTwo: '2 orders made',
     close: 'Close',
@@ -135,6 +139,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(made.getByRole('link', { name: /^SO/ })).toHaveCount(2);
     await expectState(portal, says.accepted);
 
+    await expectShipments(portal);
+    await portal.goto(`/trustDetail?no=${no}`);
     await askToAmend(portal, says);
     await answerAmendment(desk, no, says);
     await portal.reload();
@@ -174,18 +180,6 @@ async function someSubmitted(): Promise<{ no: string; id: string; signer: string
   return found;
 }
 
-/** As the form does it, which is walked elsewhere. */
-async function handInAgain(portal: Page, id: string, no: string, signedBy: string): Promise<void> {
-  const token = await portal.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-  const { data } = await (await portal.request.get(`/omsapi/trust/detail?no=${no}`, { headers })).json();
-  const reply = await portal.request.post('/omsapi/trust/submit', {
-    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
-    data: { id, version: data.trust.version, declared: true, signedBy, edition: await declarationInForce() },
-  });
-  expect((await reply.json()).code).toBe(200);
-}
-
 async function acceptIntoTwo(desk: Page, no: string, says: Spoken): Promise<void> {
   await desk.goto(`/ops/trust?no=${no}`);
   await desk.getByRole('button', { name: says.accept, exact: true }).click();
@@ -195,6 +189,7 @@ async function acceptIntoTwo(desk: Page, no: string, says: Spoken): Promise<void
   const all = Number(await first.inputValue());
   await first.fill(String(all - 1));
   await dialog.getByLabel(says.cell(2)).fill('1');
+  await shareShipments(dialog, says);
   await expectAccessible(desk);
   await dialog.getByRole('button', { name: says.makeTwo }).click();
   await expect(desk.getByRole('dialog')).toContainText(says.madeTwo);

@@ -13,6 +13,12 @@ export function compact(typed: string): string {
     .replace(/[\s.\-/]/g, '');
 }
 
+/** Several identifiers out of one text, each once, whatever separates them. */
+export function compactEach(typed: string): string[] {
+  const parts = typed.normalize('NFKC').split(/[\s,;/|\u3001]+/);
+  return [...new Set(parts.map(compact))].filter((one) => one !== '');
+}
+
 /** The verdict on a text of the right shape or not, with its check. */
 export function verdict(shape: RegExp, text: string, isRight: (text: string) => boolean): Verdict {
   if (!shape.test(text)) return 'malformed';

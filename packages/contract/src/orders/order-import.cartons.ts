@@ -1,4 +1,5 @@
 import { isFbaShipment } from '../checks/amazon.ts';
+import { numbersIn } from '../facts/shipment.ts';
 import type { ReadRow } from '../imports/import.grid.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, exceeds, plus, times, zero } from '../kernel/decimal.ts';
@@ -127,16 +128,15 @@ function numbered(text: string): { prefix: string; digits: string; number: numbe
   return match ? { prefix: match[1] ?? '', digits: match[2] ?? '', number: Number(match[2]) } : undefined;
 }
 
-/** Box ids of one order share its shipment id: that of the FBA number, or of the first box. */
+/** Box ids of one order belong to its shipments: those of the FBA number, or that of the first box. */
 export function checkBoxes(facts: OrderFacts, cartons: readonly CartonGroup[], report: Report): void {
-  let known = facts.value('fbaNo')
-    ? { shipment: facts.value('fbaNo') || '', row: facts.rowOf('fbaNo') }
-    : undefined;
+  const given = numbersIn(facts.value('fbaNo') || null);
+  let known = given.length > 0 ? { shipments: given, row: facts.rowOf('fbaNo') } : undefined;
   for (const { span, row } of cartons) {
     const shipment = (span?.prefix ?? '').replace(/U$/, '');
     if (span === undefined || span.prefix === shipment || !isFbaShipment(shipment)) continue;
-    known ??= { shipment, row };
-    if (known.shipment !== shipment) report(row, 'cartonNo', 'E05', { value: String(known.row) });
+    known ??= { shipments: [shipment], row };
+    if (!known.shipments.includes(shipment)) report(row, 'cartonNo', 'E05', { value: String(known.row) });
   }
 }
 

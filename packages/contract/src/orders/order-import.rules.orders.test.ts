@@ -90,10 +90,12 @@ test('a carton with several goods is described once: blank or equal, and counted
   assert.deepEqual(findingsOf({}, { cartonWeight: '13' }), ['3 cartonWeight E05']);
 });
 
-test('box ids of one order share one shipment', () => {
+test('box ids of one order belong to its shipments', () => {
   const boxed = { fbaNo: 'FBA15DQU8KLM', cartonNo: 'FBA15DQU8KLMU000001' };
   assert.deepEqual(findingsOf(boxed, { ...boxed, cartonNo: 'FBA15DQU8KXXU000001' }), ['3 cartonNo E05']);
   assert.deepEqual(findingsOf(boxed, { ...boxed, cartonNo: 'FBA15DQU8KLMU000002' }), []);
+  const both = { ...boxed, fbaNo: 'FBA15DQU8KLM, FBA15DQU8KXX' };
+  assert.deepEqual(findingsOf(both, { ...both, cartonNo: 'FBA15DQU8KXXU000001' }), []);
 });
 
 test('one wrong row keeps its whole order out and no other', () => {

@@ -124,6 +124,8 @@ test('customs yes asks for the China HS code', () => {
 test('E12: an FBA number has its form; a box id is taken back to its shipment', () => {
   assert.deepEqual(findingsOf({ fbaNo: 'FB18QX10' }), ['2 fbaNo E12']);
   assert.deepEqual(findingsOf({ fbaNo: 'fba15dqu8klm' }), []);
+  assert.deepEqual(findingsOf({ fbaNo: 'FBA15DQU8KLM; FBA15DXLGXYZ' }), []);
+  assert.deepEqual(findingsOf({ fbaNo: 'FBA15DQU8KLM, FB18QX10' }), ['2 fbaNo E12']);
   assert.deepEqual(findingsOf({ fbaNo: 'FBA15DQU8KLMU000001' }), ['2 fbaNo E12 → FBA15DQU8KLM']);
 });
 

@@ -1,7 +1,8 @@
+import { isFbaShipment } from '../checks/amazon.ts';
 import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import type { Verdict } from '../checks/verdict.ts';
-import { compact } from '../checks/verdict.ts';
+import { compactEach } from '../checks/verdict.ts';
 import type { Reading as AnyReading } from '../imports/import.finding.ts';
 import { isFormulaError } from '../imports/import.finding.ts';
 import { nearest } from '../imports/import.suggest.ts';
@@ -56,10 +57,11 @@ function refused(key: ImportKey, text: string, suggestion: string | undefined): 
   return { value: null, wrong: { code, ...(suggestion !== undefined && { suggestion }) } };
 }
 
-/** The shipment of a box id that stands where the shipment's own is asked for. */
+/** The shipments of box ids that stand where the shipments' own are asked for. */
 function meant(key: ImportKey, text: string): string | undefined {
-  const plain = compact(text);
-  return key === 'fbaNo' && /^FBA[0-9A-Z]{7,9}U\d+$/.test(plain) ? plain.replace(/U\d+$/, '') : undefined;
+  if (key !== 'fbaNo') return undefined;
+  const shipments = compactEach(text).map((one) => one.replace(/^(FBA[0-9A-Z]{7,9})U\d+$/, '$1'));
+  return shipments.every(isFbaShipment) ? [...new Set(shipments)].join(', ') : undefined;
 }
 
 function readChannel(text: string, channels: Channels): Reading {

@@ -12,7 +12,7 @@ import {
 } from '../codes/trade-terms.ts';
 import { transports } from '../codes/transport.ts';
 import { party as partyFacts } from '../facts/party.ts';
-import { shipment } from '../facts/shipment.ts';
+import { mostNumbers, shipment } from '../facts/shipment.ts';
 import { taxNumber } from '../facts/tax-number.ts';
 import { blankOf, called, placed, unruled } from '../kernel/compose.ts';
 import type { Field, Place, ValuesOf } from '../kernel/field.ts';
@@ -103,9 +103,9 @@ const trustRoute = resource(
       code(deliveryTypes, { label: { zh: '派送类型', en: 'Delivery type' }, places: written }),
     ),
     warehouseCode: placed(written, optional(shipment.warehouseCode)),
-    fbaIds: list(unruled(shipment.fbaNo), {
+    fbaIds: list(unruled(shipment.fbaId), {
       label: { zh: 'FBA号', en: 'FBA shipment ids' },
-      max: 50,
+      max: mostNumbers,
       places: written,
     }),
     amazonRef: placed(written, optional(unruled(shipment.amazonRef))),

@@ -1,5 +1,7 @@
 import { historyAnswer } from '../documents/document.history.ts';
+import { mostNumbers, shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
+import { unruled } from '../kernel/compose.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
@@ -125,7 +127,10 @@ export const rejectTrust = endpoint('POST /opsapi/trust/reject', {
   answer: deskTrustAnswer,
 });
 
-/** One of the orders that are made: its share of the lines, and a reference when the customer's own does not fit. */
+/**
+ * One of the orders that are made: its share of the lines, a reference when the customer's own does not fit, and its FBA
+ * shipments unless they are to be dealt out.
+ */
 const share = group(
   {
     parts: list(
@@ -140,6 +145,9 @@ const share = group(
       { label: { zh: '货物', en: 'Parts' } },
     ),
     referenceNumber: optional(text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 })),
+    fbaIds: optional(
+      list(unruled(shipment.fbaId), { label: { zh: 'FBA号', en: 'FBA shipment ids' }, max: mostNumbers }),
+    ),
   },
   { label: { zh: '订单', en: 'Order' } },
 );

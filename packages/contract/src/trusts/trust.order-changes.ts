@@ -1,3 +1,4 @@
+import { numbersIn } from '../facts/shipment.ts';
 import type { OrderForm } from '../orders/order-form.ts';
 import { partsBetween } from '../orders/order-merge.ts';
 import type { OrderPart } from '../orders/order-part.ts';
@@ -22,6 +23,12 @@ export interface OrderWish {
   readonly byHand: readonly OrderPart[];
 }
 
+/** An order as it is called now. */
+interface FollowingOrder {
+  readonly referenceNumber: string;
+  readonly fbaNo: string | null;
+}
+
 /**
  * For each of the orders that a trust order has made, in the order given. Nobody keeps which lines went with which of
  * several orders: their goods and cartons are left to people. Undefined where the content makes none.
@@ -29,7 +36,7 @@ export interface OrderWish {
 export function wishesOfOrders(
   before: TrustContent,
   after: TrustContent,
-  orders: readonly { readonly referenceNumber: string }[],
+  orders: readonly FollowingOrder[],
   accepted: Acceptance,
 ): (OrderWish | undefined)[] {
   const way = wayBetween(before, after);
@@ -38,7 +45,10 @@ export function wishesOfOrders(
   );
   const [wholeBefore, wholeAfter] = whole;
   if (!wholeBefore || !wholeAfter) return orders.map(() => undefined);
-  if (orders.length === 1) return [{ ...named(orders[0], wholeBefore, wholeAfter), way, byHand: [] }];
+  const shipments = followedShipments(before.route.fbaIds, after.route.fbaIds, orders);
+  const [only] = orders;
+  if (only && orders.length === 1)
+    return [{ ...named(only, wholeBefore, wholeAfter, shipments[0]), way, byHand: [] }];
   const split = partsBetween(wholeBefore, wholeAfter).filter(
     (part) => part === 'goods' || part === 'cartons',
   );
@@ -47,7 +57,7 @@ export function wishesOfOrders(
   return orders.map((order, at) => {
     const place = made.findIndex(({ referenceNumber }) => referenceNumber === order.referenceNumber);
     const [from, to] = [made[place < 0 ? at : place], wanted[place < 0 ? at : place]];
-    return from && to ? { ...named(order, from, to), way, byHand: split } : undefined;
+    return from && to ? { ...named(order, from, to, shipments[at]), way, byHand: split } : undefined;
   });
 }
 
@@ -58,15 +68,28 @@ function wayBetween(before: TrustContent, after: TrustContent): OrderWish['way']
     : undefined;
 }
 
-/** A reference that staff gave an order is not the trust order's to change. */
+/** A reference that staff gave an order is not the trust order's to change; its shipments are those it was given. */
 function named(
-  order: { readonly referenceNumber: string } | undefined,
+  { referenceNumber, fbaNo }: FollowingOrder,
   from: OrderForm,
   to: OrderForm,
+  shipments: readonly string[] = [],
 ): { from: OrderForm; to: OrderForm } {
-  if (!order || order.referenceNumber === from.referenceNumber) return { from, to };
-  const { referenceNumber } = order;
-  return { from: { ...from, referenceNumber }, to: { ...to, referenceNumber } };
+  const own = referenceNumber === from.referenceNumber ? {} : { referenceNumber };
+  return { from: { ...from, ...own, fbaNo }, to: { ...to, ...own, fbaNo: shipments.join(', ') || null } };
+}
+
+/** The shipments of each order: those that the trust order gave up are gone, and new ones are dealt out. */
+function followedShipments(
+  before: readonly string[],
+  after: readonly string[],
+  orders: readonly FollowingOrder[],
+): string[][] {
+  const added = after.filter((id) => !before.includes(id));
+  return orders.map(({ fbaNo }, place) => [
+    ...numbersIn(fbaNo).filter((id) => after.includes(id) || !before.includes(id)),
+    ...added.filter((id, at) => at % orders.length === place && !numbersIn(fbaNo).includes(id)),
+  ]);
 }
 
 function formsOf(

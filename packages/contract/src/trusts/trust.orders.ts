@@ -9,6 +9,7 @@ import type { OrderForm } from '../orders/order-form.ts';
 import { orderFormFields, ownFields } from '../orders/order-form.ts';
 import type { PartyRole } from '../orders/order-party.ts';
 import type { LinePart, OrderShare } from './trust.split.ts';
+import { shipmentsOf } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
 import type { TrustParty } from './trust-party.ts';
@@ -27,7 +28,7 @@ interface Share extends OrderShare {
 
 /**
  * The orders that a trust order makes, as forms, with everything it says: nothing is typed twice. Cartons are numbered
- * through all of them. Several orders number the customer's reference and take the FBA shipments in turn.
+ * through all of them. Several orders number the customer's reference and share the FBA shipments.
  */
 export function formsOfTrust(
   content: TrustContent,
@@ -36,6 +37,7 @@ export function formsOfTrust(
 ): Checked<OrderForm>[] {
   const reference = content.service.customerRef ?? trustNo;
   const last = new Map<string, number>();
+  const shipments = shipmentsOf(content.route.fbaIds, shares);
   let before = 0;
   const firstOf = new Map(
     content.cargo.lines.map(({ id, cartons }) => {
@@ -54,7 +56,8 @@ export function formsOfTrust(
     });
     const numbered = shares.length === 1 ? reference : `${reference}-${place + 1}`;
     return check(orderFormFields, {
-      ...headOf(content, place),
+      ...headOf(content),
+      fbaNo: shipments[place]?.join(', ') || null,
       referenceNumber: share.referenceNumber ?? numbered,
       cartons: packed.map(cartonsOf),
       goods: packed.map(goodsOf),
@@ -123,16 +126,10 @@ export function brokenInTrust(content: TrustContent): SaidAt[] {
   });
 }
 
-function headOf(content: TrustContent, place: number) {
+function headOf(content: TrustContent) {
   const { service, parties } = content;
-  const own = placed.map(({ key, field, path }) => {
-    const value = valueAt(content, path);
-    // Of several shipments each order has its own.
-    const isOfMany = Array.isArray(value) && field.kind !== 'list';
-    return [key, isOfMany ? (value[place] ?? value[0] ?? null) : value] as const;
-  });
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(placed.map(({ key, path }) => [key, valueAt(content, path)])),
     isCustoms: service.services.includes('exportDeclaration'),
     parties: [
       ...partyIn('sender', parties.shipper),

@@ -9,9 +9,10 @@ export interface LinePart {
   readonly quantity: number;
 }
 
-/** One order that is to be made: its share of the lines. */
+/** One order that is to be made: its share of the lines and of the FBA shipments, which are dealt out where nobody has said. */
 export interface OrderShare {
   readonly parts: readonly LinePart[];
+  readonly fbaIds?: readonly string[] | null;
 }
 
 /** Everything in one order, which is how a trust order is accepted unless staff split it. */
@@ -27,6 +28,33 @@ export function orderPerLine(lines: readonly TrustLine[]): OrderShare[] {
 /** A line with all its cartons and pieces. */
 export function wholeOf({ id, cartons, quantity }: TrustLine): LinePart {
   return { lineId: id, cartons: cartons ?? 0, quantity: quantity ?? 0 };
+}
+
+/**
+ * The FBA shipments of each order: those it was given, else all with one order and in turn with several. Where there
+ * are fewer shipments than orders, one is in several orders.
+ */
+export function shipmentsOf(ids: readonly string[], orders: readonly OrderShare[]): string[][] {
+  return orders.map(({ fbaIds }, place) => {
+    if (fbaIds) return [...fbaIds];
+    const own = ids.filter((_, at) => at % orders.length === place);
+    return own.length > 0 ? own : ids.slice(place % ids.length, (place % ids.length) + 1);
+  });
+}
+
+/** The shipments that would go with none of the orders. */
+export function shipmentsLeft(ids: readonly string[], orders: readonly OrderShare[]): string[] {
+  const given = new Set(shipmentsOf(ids, orders).flat());
+  return ids.filter((id) => !given.has(id));
+}
+
+/** Orders that were given shipments of another trust order. */
+export function strayShipments(ids: readonly string[], orders: readonly OrderShare[]): Finding[] {
+  return orders.flatMap(({ fbaIds }, place) =>
+    fbaIds?.every((id) => ids.includes(id)) === false
+      ? [{ path: `orders.${place}`, label: orderLabel(place), says: ownShipments }]
+      : [],
+  );
 }
 
 /**
@@ -64,6 +92,10 @@ function orderLabel(place: number): Text {
 }
 
 const noParts: Text = { zh: '至少要有一行货物', en: 'at least one line of goods' };
+const ownShipments: Text = {
+  zh: '只能选委托单上的 FBA 号',
+  en: 'only FBA shipments of this trust order',
+};
 const onceEach: Text = { zh: '每行货物只能出现一次', en: 'each line of goods once' };
 
 function uneven({ cartons, quantity }: TrustLine, given: { cartons: number; quantity: number }): Text {

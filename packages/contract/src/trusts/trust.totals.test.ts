@@ -8,7 +8,7 @@ import { lineId, soundLine, soundTrust } from './trust.factory.ts';
 import { linesOfCargo } from './trust.kept.ts';
 import { formsOfTrust } from './trust.orders.ts';
 import { lineColumns, linesOfRows, rowsIn } from './trust.rows.ts';
-import { findingsOfSplit, oneOrder, orderPerLine } from './trust.split.ts';
+import { findingsOfSplit, oneOrder, orderPerLine, shipmentsLeft, shipmentsOf } from './trust.split.ts';
 import { trustTotals } from './trust.totals.ts';
 import { contentFields } from './trust-content.ts';
 import type { TrustLine } from './trust-line.ts';
@@ -184,6 +184,22 @@ test('however a trust order is split, its orders weigh and hold what it does', (
       const grams = orders.reduce((sum, { grossWeight }) => sum + BigInt(grossWeight.replace('.', '')), 0n);
       assert.equal(thousandths(grams), totals.gross);
       assert.equal(new Set(orders.map(({ referenceNumber }) => referenceNumber)).size, orders.length);
+    }),
+  );
+});
+
+test('however a trust order is split, each FBA shipment goes with one of its orders, and none is without', () => {
+  const some = fc.uniqueArray(fc.stringMatching(/^FBA15[0-9A-Z]{7}$/), { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(some, fc.integer({ min: 1, max: 8 }), (ids, count) => {
+      const shares = Array.from({ length: count }, () => ({ parts: [] }));
+      const own = shipmentsOf(ids, shares);
+      assert.ok(own.every((one) => one.length > 0));
+      assert.deepEqual([...new Set(own.flat())].toSorted(), ids.toSorted());
+      assert.equal(own.flat().length, Math.max(ids.length, count));
+      assert.deepEqual(shipmentsLeft(ids, shares), []);
+      const none = shares.map((share) => ({ ...share, fbaIds: [] }));
+      assert.deepEqual(shipmentsLeft(ids, none), ids);
     }),
   );
 });

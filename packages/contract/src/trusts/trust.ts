@@ -1,7 +1,9 @@
 import { places } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { figures } from '../facts/figures.ts';
+import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
+import { unruled } from '../kernel/compose.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -43,7 +45,7 @@ export const trust = resource(
     warehouseCode: optional(
       text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16, places: chosen }),
     ),
-    fbaIds: list(text({ label: { zh: 'FBA号', en: 'FBA no.' }, max: 32 }), {
+    fbaIds: list(unruled(shipment.fbaId), {
       label: { zh: 'FBA号', en: 'FBA shipment ids' },
       places: found,
     }),

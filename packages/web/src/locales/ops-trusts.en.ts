@@ -47,6 +47,8 @@ export const phrases = {
       number: 'No.',
       reference: 'Reference',
       referenceOf: 'Reference of order {place}',
+      shipmentsOf: 'FBA numbers of order {place}',
+      leftOver: 'FBA numbers that go with no order: {numbers}',
       make_one: 'Accept and make 1 order',
       make_other: 'Accept and make {count} orders',
       done: '{number} accepted; the customer was told',

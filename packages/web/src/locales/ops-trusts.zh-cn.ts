@@ -47,6 +47,8 @@ export const phrases = {
       number: '序号',
       reference: '客户参考号',
       referenceOf: '第 {place} 票的客户参考号',
+      shipmentsOf: '第 {place} 票的 FBA 号',
+      leftOver: '未分给任何订单的 FBA 号：{numbers}',
       make_other: '受理并生成 {count} 票订单',
       done: '{number} 已受理，已通知客户',
       madeTitle_other: '已生成 {count} 票订单',

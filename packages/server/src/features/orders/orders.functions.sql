@@ -11,9 +11,10 @@ create or replace function plain_number(typed text) returns text language sql im
     '', 'g') collate "C") $$;
 grant execute on function plain_number to loadline_app, loadline_staff, loadline_gate;
 
-/* What an order calls itself. */
+/* What an order calls itself; its FBA shipments stand in one text with commas between them. */
 create or replace function own_references(o orders) returns table (kind text, number text) language sql stable as $$
-  select r.kind, plain_number(r.number) from (values ('order', o.order_number), ('customer', o.reference_number), ('fba', o.fba_no)) r (kind, number)
+  select distinct r.kind, plain_number(r.number) from (values ('order', o.order_number), ('customer', o.reference_number)
+    union all select 'fba', f.number from string_to_table(o.fba_no, ',') f (number)) r (kind, number)
   where plain_number(r.number) <> '' $$;
 grant execute on function own_references to loadline_gate;
 

@@ -50,6 +50,7 @@ export const lockedOrderColumns = {
   id: text,
   orderNumber: text,
   referenceNumber: text,
+  fbaNo: orNull(text),
   transport: orNull(text),
   status: text,
   pieces: int,
@@ -61,7 +62,7 @@ export type LockedOrder = RowOf<typeof lockedOrderColumns>;
 /** The orders `o` that a condition names, locked in one order for everybody: two who lock several never wait for each other. */
 export function lockedOrders(tx: Pick<Tx, 'rows'>, which: Sql): Promise<LockedOrder[]> {
   return tx.rows(sql.type(lockedOrderColumns)`
-    select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.reference_number as "referenceNumber", o.transport_type as transport,
+    select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.reference_number as "referenceNumber", o.fba_no as "fbaNo", o.transport_type as transport,
       o.status, o.quantity as pieces, o.gross_weight::text as "grossWeight", o.volume::text as volume
     from orders o where ${which} order by o.org_id, o.id for update`);
 }

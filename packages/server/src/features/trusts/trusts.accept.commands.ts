@@ -4,7 +4,7 @@ import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { trustPathOf } from '@loadline/contract/trusts/trust.order-findings';
 import { formsOfTrust, orderOfTrust } from '@loadline/contract/trusts/trust.orders';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { findingsOfSplit, oneOrder } from '@loadline/contract/trusts/trust.split';
+import { findingsOfSplit, oneOrder, strayShipments } from '@loadline/contract/trusts/trust.split';
 import { notOffered } from '@loadline/contract/trusts/trust.submit';
 import type { acceptTrust } from '@loadline/contract/trusts/trust-desk.api';
 import type { Clock } from '../../kernel/clock.ts';
@@ -77,7 +77,7 @@ async function makeOrders(
 ): Promise<string[]> {
   const { lines } = content.cargo;
   const shares = asked.length === 0 ? oneOrder(lines) : asked;
-  const findings = findingsOfSplit(lines, shares);
+  const findings = [...findingsOfSplit(lines, shares), ...strayShipments(content.route.fbaIds, shares)];
   if (findings.length > 0) throw wrongFields(findings);
   const accepted = { trustId: trust.id, trustNo: trust.trustNo, createdBy: ownerId };
   const made: string[] = [];

@@ -59,7 +59,7 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
   const splitting = useSplitting(order);
   const { busy, said, accept } = useAccepting(order, onMade);
   const [booking, setBooking] = useState(false);
-  const { way, findings, orders, shares } = splitting;
+  const { way, findings, orders, shares, leftOver } = splitting;
   const [first] = findings;
   const isMany = order.content.cargo.lines.length > 1;
   return (
@@ -97,6 +97,9 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
         />
         {way === 'free' ? <SplitTable lines={order.content.cargo.lines} splitting={splitting} /> : null}
         <OrdersPreview order={order} splitting={splitting} />
+        {leftOver.length > 0 ? (
+          <Alert family="wait">{t('trusts.accept.leftOver', { numbers: leftOver.join(', ') })}</Alert>
+        ) : null}
         {order.content.service.mode === '1' ? (
           <Checkbox checked={booking} onChange={setBooking}>
             {t('trusts.accept.booking')}

@@ -1,6 +1,7 @@
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
+import { ChipsChoice } from '../../../ui/chips-choice.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { DeskTrust } from './desk-trust.ts';
 import type { useSplitting } from './use-splitting.ts';
@@ -13,7 +14,7 @@ interface OrdersPreviewProps {
 /** The orders as they will be made; only the reference can be another one. */
 export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
   const { t, language } = useWords();
-  const { orders, references, setReference } = splitting;
+  const { orders, references, setReference, fbaIds, shipments, setShipments } = splitting;
   const { consignee } = order.content.parties;
   const { channelName, channelNameEn } = order.trust;
   return (
@@ -62,7 +63,18 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
                   .map(({ nameZh, nameEn }) => (language === 'en' ? nameEn : nameZh))
                   .join(language === 'en' ? ', ' : '\u3001') || missing}
               </td>
-              <td>{made?.fbaNo ?? missing}</td>
+              <td>
+                {fbaIds.length > 1 ? (
+                  <ChipsChoice
+                    label={t('trusts.accept.shipmentsOf', { place: place + 1 })}
+                    options={fbaIds.map((id) => ({ value: id, label: id }))}
+                    values={shipments[place] ?? []}
+                    onChange={(chosen) => setShipments(place, chosen)}
+                  />
+                ) : (
+                  (made?.fbaNo ?? missing)
+                )}
+              </td>
               <td className="sharing__number">{made ? wholeText(made.quantity) : missing}</td>
               <td className="sharing__number">{made ? decimalText(made.grossWeight, 1) : missing}</td>
               <td className="sharing__number">{made ? decimalText(made.volume, 3) : missing}</td>
