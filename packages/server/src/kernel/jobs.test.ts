@@ -1,34 +1,72 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openTestHouse } from '../testing/house.ts';
+import pg from 'pg';
+import { freshDatabase } from '../testing/database.ts';
+import { startJobs } from './jobs.ts';
 
-const house = await openTestHouse();
+const database = await freshDatabase();
+const jobsUrl = database.url('loadline_jobs');
+const desk = new pg.Client({ connectionString: jobsUrl });
+await desk.connect();
+const runs: string[] = [];
+const over = Promise.withResolvers<void>();
+const jobs = await startJobs(jobsUrl, [
+  {
+    name: 'linger',
+    permission: 'nobody',
+    work: async (_, payload) => {
+      runs.push(String(payload));
+      if (payload === 'of the living') await over.promise;
+    },
+  },
+]);
+after(async () => {
+  over.resolve();
+  await Promise.all([jobs.stop(), desk.end()]);
+  await database.drop();
+});
 
-/** A sweep that a worker of this name has been at for a minute. */
-function heldBy(worker: string) {
-  return house.rows(`
-    begin;
-    select graphile_worker.add_job('sweep', '{}', job_key => '${worker}');
-    update graphile_worker._private_jobs set locked_by = '${worker}', locked_at = now() - interval '1 minute' where key = '${worker}';
-    commit`);
-}
-
-async function held(): Promise<string[]> {
-  const rows = await house.rows<{ key: string }>(
-    'select key from graphile_worker._private_jobs where key is not null',
+/** Who is at a piece of work; nobody when it waits or is done. */
+async function holderOf(key: string): Promise<string | undefined> {
+  const { rows } = await desk.query<{ by: string }>(
+    'select locked_by as by from graphile_worker._private_jobs where key = $1 and locked_by is not null',
+    [key],
   );
-  return rows.map(({ key }) => key);
+  return rows[0]?.by;
 }
+
+async function until(fact: () => Promise<boolean>): Promise<void> {
+  for (let look = 0; look < 900; look += 1) {
+    if (await fact()) return;
+    await sleep(100);
+  }
+  throw new Error('it did not become true in a minute and a half');
+}
+
+const add = (key: string) =>
+  desk.query(`select graphile_worker.add_job('linger', to_json($1::text), job_key => $1)`, [key]);
+const heldSinceLongAgo = (key: string, by: string) =>
+  desk.query(
+    `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 minute' where key = $1`,
+    [key, by],
+  );
 
 test('work that a killed process was at is done by another, and what a living one is at is left to it', async () => {
-  const [{ name } = { name: '' }] = await house.rows<{ name: string }>(
-    `select application_name as name from pg_stat_activity where datname = current_database() and application_name like 'pool-%' limit 1`,
+  await add('of the living');
+  await until(async () => (await holderOf('of the living')) !== undefined);
+  const living = (await holderOf('of the living')) ?? '';
+  const { rows } = await desk.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   );
-  assert.match(name, /^pool-/);
-  await heldBy('pool-of-the-dead');
-  await heldBy(name);
-  assert.deepEqual((await held()).toSorted(), ['pool-of-the-dead', name].toSorted());
-  for (let look = 0; look < 600 && (await held()).length > 1; look += 1) await sleep(100);
-  assert.deepEqual(await held(), [name]);
+  assert.deepEqual([...new Set(rows.map(({ name }) => name))], [living]);
+  await heldSinceLongAgo('of the living', living);
+  await desk.query('begin');
+  await add('of the dead');
+  await heldSinceLongAgo('of the dead', 'pool-of-the-dead');
+  await desk.query('commit');
+
+  await until(async () => runs.includes('of the dead'));
+  assert.equal(await holderOf('of the living'), living);
+  assert.deepEqual(runs, ['of the living', 'of the dead']);
 });

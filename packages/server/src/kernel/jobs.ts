@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import type { Runner, WorkerEvents } from 'graphile-worker';
@@ -31,16 +32,15 @@ export async function migrateJobs(jobsUrl: string): Promise<void> {
 
 /** Starts the workers on a pool of their own; stop them before the database. */
 export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: jobsUrl, max: 4 });
+  // What a worker holds bears this name, and so does each of its connections: whose name has none any more is dead.
+  const name = `pool-${randomUUID()}`;
+  const pool = new pg.Pool({ connectionString: jobsUrl, application_name: name, max: 4 });
   // A connection that the server closes is replaced; without these two the process would die of it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const events: WorkerEvents = new EventEmitter();
-  // What a worker holds bears this name, and so do its connections: whose name has none any more is dead.
-  let name = '';
   events.once('pool:create', ({ workerPool }) => {
-    name = workerPool.id;
-    pool.options.application_name = name;
+    workerPool.id = name;
   });
   const runner = await run({
     events,
