@@ -1,3 +1,4 @@
+import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
@@ -23,6 +24,11 @@ export function houseSheet(
 /** What no other walk has called its house waybills: a number stands on one open booking. */
 export function freshNumber(): number {
   return Date.now() % 1_000_000_000;
+}
+
+/** A master waybill's number that no other walk typed, with its check digit. */
+export function freshMawb(): string {
+  return shownAwb(awbOf('784', Date.now() % 10_000_000));
 }
 
 /** Makes a flight of a walk's own, with a slot of so many kilograms; its number, which nobody else has. */
