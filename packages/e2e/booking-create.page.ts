@@ -31,8 +31,8 @@ export function freshMawb(): string {
   return shownAwb(awbOf('784', Date.now() % 10_000_000));
 }
 
-/** Makes a flight of a walk's own, with a slot of so many kilograms; its number, which nobody else has. */
-export async function flightWith(days: number, maxKg: number): Promise<string> {
+/** Makes a flight of a walk's own, with a slot of so many kilograms, some of them held by others; its number, which nobody else has. */
+export async function flightWith(days: number, maxKg: number, heldKg = 0): Promise<string> {
   const flightNo = `ZX${1_000 + Math.floor(Math.random() * 9_000)}`;
   await rowsOf(
     `with made as (
@@ -43,6 +43,13 @@ export async function flightWith(days: number, maxKg: number): Promise<string> {
      insert into slot (flight_id, max_kg, max_cbm, state) select id, $3, 200, 'OPEN' from made`,
     [flightNo, dayFromNow(days), maxKg],
   );
+  if (heldKg > 0)
+    await rowsOf(
+      `insert into slot_reservation (org_id, booking_id, flight_id, kg, cbm)
+         select b.org_id, b.id, f.id, $2, 1 from flight f, booking b
+         where f.flight_no = $1 and not exists (select from slot_reservation r where r.booking_id = b.id) limit 1`,
+      [flightNo, heldKg],
+    );
   return flightNo;
 }
 

@@ -64,7 +64,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
 }) => {
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
-  const flight = await flightWith(3, 1_200);
+  const flight = await flightWith(3, 2_000, 800);
   await form.fillFlight(flight, 3);
   await form.pasteHouses(houseSheet([{ kg: '412' }, { kg: '598.5' }, { kg: '315.5' }]));
   const refused = form.slot.getByRole('alert');
@@ -76,6 +76,9 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await refused.getByRole('button', { name: /^减少第 2 行毛重/ }).click();
   await expect(form.cell(2, '订舱毛重')).toHaveValue('472.5');
   await expect(refused).toHaveCount(0);
+  await form.cell(2, '订舱毛重').fill('1598.5');
+  await expect(refused).toContainText('超出 1,126.00 kg');
+  await expect(refused.getByRole('button', { name: /^(申请特价加位|改为候补)/ })).toHaveCount(0);
   await form.cell(2, '订舱毛重').fill('598.5');
 
   await refused.getByRole('button', { name: /^申请特价加位/ }).click();
@@ -90,6 +93,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
 
   await refused.getByRole('button', { name: /^改订/ }).first().click();
   await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));
+  await expect(form.at('pickup.deadline')).not.toHaveValue('');
   await expect(refused).toHaveCount(0);
 
   await form.at('flight.flightDate').fill(dayFromNow(3));

@@ -34,7 +34,8 @@ test('Cargo of several orders is booked as one house waybill: one number, one ho
   await card.getByRole('textbox', { name: 'MAWB no.' }).fill(mawbNo);
   await card.getByRole('button', { name: 'Confirm' }).click();
   await desk.getByRole('link', { name: mawbNo }).first().click();
-  await expect(desk.getByText('1 house waybill', { exact: true }).first()).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1, name: mawbNo })).toBeVisible();
+  await expect(desk.getByRole('tab', { name: 'House waybills 1', exact: true })).toBeVisible();
   await expectAccessible(desk);
 
   await page.reload();

@@ -97,6 +97,8 @@ export const bookingRoom = endpoint('GET /omsapi/booking/room', {
     {
       flight: optional(flightAnswer),
       room: optional(slotRoom),
+      /** Whether the whole slot takes `kg` and `cbm` when nobody holds anything of it; true where there is no slot. */
+      withinSlot: flag({ label: { zh: '不超过舱位限额', en: 'Within the whole slot' } }),
       next: list(flightAnswer, { label: { zh: '可改航班', en: 'Next flights with room' } }),
       /** When these figures held. */
       at: instant({ label: { zh: '更新时间', en: 'As of' } }),

@@ -1,3 +1,4 @@
+import { localTimeAt } from '../kernel/local-time.ts';
 import type { Finding } from '../kernel/schema.ts';
 
 /** The product is closed to this customer, no longer in use, or does not fly. */
@@ -26,6 +27,16 @@ export function otherRoute({ origin, destination }: { origin: string; destinatio
       zh: `该航班当日为 ${origin} → ${destination}`,
       en: `this flight goes from ${origin} to ${destination} on that day`,
     },
+  };
+}
+
+/** Cargo that comes after the flight's cut-off flies with another one. */
+export function afterCutOff(cutOff: string, zone: string): Finding {
+  const time = localTimeAt(cutOff, zone).replace('T', ' ');
+  return {
+    path: 'pickup.deadline',
+    label: { zh: '截单时间', en: 'Deadline' },
+    says: { zh: `不能晚于航班截单 ${time}`, en: `not after the flight's cut-off, ${time}` },
   };
 }
 

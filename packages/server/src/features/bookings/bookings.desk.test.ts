@@ -140,18 +140,19 @@ test('a number that is sold to another airport alone is refused by name, or wait
 });
 
 test('who asks for a special price may wait without room, and staff confirm once there is some', async () => {
-  const flight = await addFlight(house, { maxKg: '400' });
+  const flight = await addFlight(house, { maxKg: '800' });
+  assert.equal((await submittedBy(customer, bookingOn(flight))).code, 200);
   const content = bookingOn(flight);
   const asking = { ...content, flight: { ...content.flight, specialPrice: '申请加位 100 kg' } };
   const { data, code, message } = await submittedBy(customer, asking);
   assert.equal(code, 200, message);
   assert.equal(data.booking.reservedKg, null);
-  assert.deepEqual(await heldOn(flight.id), []);
+  assert.deepEqual(await heldOn(flight.id), ['412']);
   const confirmed = { ...confirming(data.booking), reason: '加位' };
   assert.equal((await desk.post('/opsapi/booking/confirm', confirmed)).code, -1);
-  await house.rows('update slot set max_kg = 500 where flight_id = $1', [flight.id]);
+  await house.rows('update slot set max_kg = 900 where flight_id = $1', [flight.id]);
   assert.equal((await desk.post('/opsapi/booking/confirm', confirmed)).code, 200);
-  assert.deepEqual(await heldOn(flight.id), ['412']);
+  assert.deepEqual(await heldOn(flight.id), ['412', '412']);
 });
 
 test('sent back field by field it gives its room back, is corrected and handed in again', async () => {

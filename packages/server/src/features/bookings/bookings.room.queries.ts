@@ -17,7 +17,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findFlight, flightToBook, nextFlightsWithRoom } from '../flights/flights.public.ts';
+import { findFlight, flightToBook, nextFlightsWithRoom, slotHolds } from '../flights/flights.public.ts';
 import { foundJson, looking } from './bookings.detail.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 
@@ -30,7 +30,8 @@ export async function roomForBooking(
 ): Promise<AnswerOf<typeof bookingRoom>> {
   const { me } = await db.read(viewer);
   const tx = looking(db, viewer);
-  const { flightNo, flightDate, origin, destination, kg, cbm, bookingId } = asked;
+  const { flightNo, flightDate, origin, destination, bookingId } = asked;
+  const [kg, cbm] = [asked.kg ?? '0', asked.cbm ?? '0'];
   const found = await findFlight(tx, flightNo, flightDate, origin ?? undefined, destination);
   const flight = found && (await flightToBook(tx, found.id, me.orgId));
   const at = clock.now().toISOString();
@@ -41,12 +42,13 @@ export async function roomForBooking(
     ? await nextFlights(tx, {
         ...route,
         after: after > at ? after : at,
-        kg: kg ?? '0',
-        cbm: cbm ?? '0',
+        kg,
+        cbm,
         orgId: me.orgId,
       })
     : [];
-  return { flight: flight ?? null, room: room ?? null, next, at };
+  const withinSlot = !flight || (await slotHolds(tx, { flightId: flight.id, kg, cbm }));
+  return { flight: flight ?? null, room: room ?? null, withinSlot, next, at };
 }
 
 /** When a flight's day begins where it leaves. */

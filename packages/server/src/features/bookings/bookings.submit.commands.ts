@@ -1,5 +1,5 @@
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
+import { afterCutOff, notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
@@ -17,7 +17,13 @@ import {
 } from '../../kernel/documents/document.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findFlight, releaseSlot, requireBookable, reserveSlot } from '../flights/flights.public.ts';
+import {
+  findFlight,
+  releaseSlot,
+  requireBookable,
+  requireWithinSlot,
+  reserveSlot,
+} from '../flights/flights.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
@@ -107,26 +113,39 @@ async function placeIn(tx: Tx, { orgId, booking, content }: FoundBooking, asked:
     return { flightId: null, unverified: true };
   }
   if (goesElsewhere) throw wrongFields([otherRoute(flight)]);
-  if (content.flight.position === '1') return standBy(tx, holder, flight);
-  const { slotKg: kg, slotCbm: cbm }: BookingTotals = await totalsOf(tx, content);
-  try {
-    await reserveSlot(tx, { ...holder, flightId: flight.id, kg, cbm });
-  } catch (error) {
-    if (content.flight.specialPrice === null || !isWaiting(error)) throw error;
-    await releaseSlot(tx, holder);
-  }
+  await takeRoom(tx, { ...holder, flightId: flight.id }, content);
+  if (isLater(content.pickup.deadline, flight.cutOff))
+    throw wrongFields([afterCutOff(flight.cutOff, flight.originZone)]);
   return { flightId: flight.id, unverified: false };
 }
 
-/** Who stands by takes no room from others: he waits for what is left over until staff confirm him. */
-async function standBy(
-  tx: Tx,
-  holder: { readonly orgId: string; readonly bookingId: string },
-  flight: Flight,
-): Promise<Placed> {
-  await releaseSlot(tx, holder);
-  await requireBookable(tx, flight.id);
-  return { flightId: flight.id, unverified: false };
+interface Place {
+  readonly orgId: string;
+  readonly bookingId: string;
+  readonly flightId: string;
+}
+
+async function takeRoom(tx: Tx, place: Place, content: BookingContent): Promise<void> {
+  const { slotKg: kg, slotCbm: cbm }: BookingTotals = await totalsOf(tx, content);
+  // Who waits for room that others give back waits for ever where there never is so much.
+  await requireWithinSlot(tx, { ...place, kg, cbm });
+  if (content.flight.position === '1') return standBy(tx, place);
+  try {
+    await reserveSlot(tx, { ...place, kg, cbm });
+  } catch (error) {
+    if (content.flight.specialPrice === null || !isWaiting(error)) throw error;
+    await releaseSlot(tx, place);
+  }
+}
+
+/** Who stands by takes no room from others: they wait for what is left over until staff confirm them. */
+async function standBy(tx: Tx, place: Place): Promise<void> {
+  await releaseSlot(tx, place);
+  await requireBookable(tx, place.flightId);
+}
+
+function isLater(deadline: string | null, cutOff: string): boolean {
+  return deadline !== null && Date.parse(deadline) > Date.parse(cutOff);
 }
 
 function isWaiting(error: unknown): boolean {

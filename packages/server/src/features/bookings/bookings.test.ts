@@ -88,6 +88,29 @@ test('over the limit it is refused with what is left and the ways out, and nothi
   assert.equal(after.data.booking.version, booking.version);
 });
 
+test('cargo that is more than the whole slot waits for nothing: no stand-by and no price makes room for it', async () => {
+  const flight = await addFlight(house, { maxKg: '400' });
+  const content = bookingOn(flight);
+  for (const wish of [{ position: '1' }, { specialPrice: '申请加位' }] as const) {
+    const { booking } = await draftOf(customer, { ...content, flight: { ...content.flight, ...wish } });
+    const reply = await customer.post('/omsapi/booking/submit', handing(booking));
+    assert.deepEqual([reply.code, reply.message], [-1, 'Overweight, booking refused']);
+    assert.deepEqual([reply.data.remainingKg, reply.data.over.kg], ['400', '12']);
+  }
+  assert.equal((await reserved(flight.id)).bookings, 0);
+});
+
+test('cargo is at the warehouse by the cut-off of its flight, or the deadline is refused at its field', async () => {
+  const flight = await addFlight(house, { leavesIn: 30 });
+  const content = bookingOn(flight);
+  const deadline = new Date(Date.now() + 29 * 3_600_000).toISOString();
+  const { booking } = await draftOf(customer, { ...content, pickup: { ...content.pickup, deadline } });
+  const reply = await customer.post('/omsapi/booking/submit', handing(booking));
+  assert.equal(reply.status, 400);
+  assert.equal(reply.data[0].path, 'pickup.deadline');
+  assert.match(reply.data[0].says.zh, /^不能晚于航班截单 \d{4}-\d\d-\d\d \d\d:\d\d$/);
+});
+
 /** A draft in which nothing is left open but its waybill and its order, which are given later. */
 function everythingOn(flight: Parameters<typeof bookingOn>[0]): BookingContent {
   const { parties, pickup, ...sound } = bookingOn(flight, [soundHouse({ sealNo: 'CN8800123' })]);

@@ -12,6 +12,12 @@ create or replace function slot_of(flight uuid) returns table (state text)
   select s.state from slot s where s.flight_id = flight $$;
 grant execute on function slot_of to loadline_app, loadline_staff;
 
+/* Whether a slot would take so much if nobody held anything of it; where there is no slot, nothing is too much. */
+create or replace function slot_holds(flight uuid, want_kg numeric, want_cbm numeric) returns boolean
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select app_org() is not null and coalesce((select want_kg <= s.max_kg and want_cbm <= s.max_cbm from slot s where s.flight_id = flight), true) $$;
+grant execute on function slot_holds to loadline_app, loadline_staff;
+
 /* What a slot holds and what is left of it. Of an organisation: of its allotment, or without one of what is not allotted;
    without an organisation: of the whole. `besides` is a booking that is left out. Never below zero, whatever is taken. */
 create or replace function slot_room(flight uuid, org uuid, besides uuid default null)

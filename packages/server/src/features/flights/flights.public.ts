@@ -6,7 +6,7 @@ import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { slotRoomFields } from '@loadline/contract/flights/slot-room';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { flightChanges } from '@loadline/contract/messages/notice-word';
-import { json, text, textOf } from '../../kernel/columns.ts';
+import { flag, json, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -110,6 +110,26 @@ export async function requireBookable(tx: Pick<Tx, 'one'>, flightId: string): Pr
     select flight_availability(f, s.state, clock_timestamp()) as verdict from flight f left join lateral slot_of(f.id) s on true
     where f.id = ${flightId}`);
   if (verdict !== 'OPEN') throw await notBookable(tx, verdict, flightId);
+}
+
+/** Throws `overweight` for cargo that by itself is more than the whole slot takes; without a slot there is no such limit. */
+export async function requireWithinSlot(
+  tx: Pick<Tx, 'rows' | 'one'>,
+  { orgId, flightId, kg, cbm }: Omit<Wanted, 'bookingId'>,
+): Promise<void> {
+  if (await slotHolds(tx, { flightId, kg, cbm })) return;
+  throw await refusalOf(tx, 'OVER', { flightId, kg, cbm, room: await roomOf(tx, flightId, orgId) });
+}
+
+/** Whether a flight's whole slot takes so much when nobody holds anything of it; where it has none, nothing is too much. */
+export async function slotHolds(
+  tx: Pick<Tx, 'rows'>,
+  { flightId, kg, cbm }: Pick<Wanted, 'flightId' | 'kg' | 'cbm'>,
+): Promise<boolean> {
+  const [found] = await tx.rows(
+    sql.type({ holds: flag })`select slot_holds(${flightId}, ${kg}::numeric, ${cbm}::numeric) as holds`,
+  );
+  return found?.holds ?? true;
 }
 
 /** Gives back what a booking holds; nothing happens when it holds nothing. Locks the slot first. */

@@ -12,6 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { FlightPicker } from './flight-picker.tsx';
 import { useChoices } from './use-choices.ts';
+import { useTakeFlight } from './use-take-flight.ts';
 
 /** What a form offers of how much a place is wanted: two codes mean normal, and one is enough. */
 const offered = ['0', '1', '2'] as const;
@@ -65,7 +66,8 @@ function ProductField() {
 /** A flight may be typed freely, or chosen among those that have room. */
 function FlightField() {
   const { t } = useWords();
-  const { content, change } = useBookingForm();
+  const { content } = useBookingForm();
+  const take = useTakeFlight();
   const [picks, setPicks] = useState(false);
   const { origin } = content.flight;
   return (
@@ -95,16 +97,7 @@ function FlightField() {
         }}
       />
       {picks && isCode(airports, origin) ? (
-        <FlightPicker
-          origin={origin}
-          onPick={(flight) => {
-            change('flight.reservedFlight', flight.flightNo);
-            change('flight.flightDate', flight.flightDate);
-            change('flight.destination', flight.destination);
-            if (content.pickup.deadline === null) change('pickup.deadline', flight.cutOff);
-          }}
-          onClose={() => setPicks(false)}
-        />
+        <FlightPicker origin={origin} onPick={take} onClose={() => setPicks(false)} />
       ) : null}
     </>
   );

@@ -15,6 +15,7 @@ import { PlainCard } from '../../../ui/card.tsx';
 import { WaysOut } from '../ways-out.tsx';
 import { useBookingForm } from './booking-form.ts';
 import { FlightPicker } from './flight-picker.tsx';
+import { useTakeFlight } from './use-take-flight.ts';
 import '../../../shared/bookings/slot.css';
 
 /** What the entries lead to on the flight: the slot live, and over its limit the ways out. */
@@ -46,7 +47,7 @@ export function SlotSide() {
           </WaysOut>
         ) : null}
         {room.state === 'unknown' ? <NoFlight /> : null}
-        {content.flight.position === '1' ? (
+        {content.flight.position === '1' && !room.isBeyond ? (
           <p className="slot-hint">{t('booking.gauge.standBy')}</p>
         ) : room.isOver ? (
           <Overweight />
@@ -64,12 +65,13 @@ export function SlotSide() {
 function Overweight() {
   const { t } = useWords();
   const { content, room, change } = useBookingForm();
+  const take = useTakeFlight();
   const { answer, overKg, overCbm } = room;
   const isHeavy = exceeds(overKg, '0');
   const [most, over, unit] = isHeavy
     ? [decimalText(answer?.room?.remainingKg ?? '0', 2), decimalText(overKg, 2), 'kg']
     : [decimalText(answer?.room?.remainingCbm ?? '0', 3), decimalText(overCbm, 3), 'm³'];
-  if (content.flight.specialPrice !== null)
+  if (content.flight.specialPrice !== null && !room.isBeyond)
     return (
       <WaysOut
         family="act"
@@ -81,10 +83,6 @@ function Overweight() {
         </li>
       </WaysOut>
     );
-  const request = () => {
-    change('flight.specialPrice', t('booking.over.words', { over, unit }));
-    setTimeout(() => goToPath('flight.specialPrice'));
-  };
   return (
     <WaysOut
       family="stop"
@@ -110,12 +108,7 @@ function Overweight() {
       ))}
       {(answer?.next ?? []).slice(0, 2).map((flight) => (
         <li key={flight.id}>
-          <Button
-            onClick={() => {
-              change('flight.reservedFlight', flight.flightNo);
-              change('flight.flightDate', flight.flightDate);
-            }}
-          >
+          <Button onClick={() => take(flight)}>
             {t('booking.over.next', { flight: shownFlightNo(flight.flightNo) })}
             <small>
               {t('booking.over.left', {
@@ -126,6 +119,21 @@ function Overweight() {
           </Button>
         </li>
       ))}
+      {room.isBeyond ? null : <Waiting over={over} unit={unit} />}
+    </WaysOut>
+  );
+}
+
+/** What fits the slot though not what is left of it may wait for staff. */
+function Waiting({ over, unit }: { over: string; unit: string }) {
+  const { t } = useWords();
+  const { change } = useBookingForm();
+  const request = () => {
+    change('flight.specialPrice', t('booking.over.words', { over, unit }));
+    setTimeout(() => goToPath('flight.specialPrice'));
+  };
+  return (
+    <>
       <li>
         <Button onClick={() => change('flight.position', '1')}>
           {t('booking.over.standBy')}
@@ -138,7 +146,7 @@ function Overweight() {
           <small>{t('booking.over.byHand')}</small>
         </Button>
       </li>
-    </WaysOut>
+    </>
   );
 }
 
@@ -161,7 +169,8 @@ function layOn(after: Content, before: Content, change: (path: string, value: un
 /** A flight that is not in the schedule: another one is chosen, or it is handed in to be verified, without a slot. */
 function NoFlight() {
   const { t } = useWords();
-  const { content, change, toVerify } = useBookingForm();
+  const { content, toVerify } = useBookingForm();
+  const take = useTakeFlight();
   const [picks, setPicks] = useState(false);
   const { origin } = content.flight;
   return (
@@ -184,15 +193,7 @@ function NoFlight() {
         </li>
       </WaysOut>
       {picks && isCode(airports, origin) ? (
-        <FlightPicker
-          origin={origin}
-          onPick={({ flightNo, flightDate, destination }) => {
-            change('flight.reservedFlight', flightNo);
-            change('flight.flightDate', flightDate);
-            change('flight.destination', destination);
-          }}
-          onClose={() => setPicks(false)}
-        />
+        <FlightPicker origin={origin} onPick={take} onClose={() => setPicks(false)} />
       ) : null}
     </>
   );

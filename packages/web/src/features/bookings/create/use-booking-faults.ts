@@ -28,12 +28,12 @@ function rulesNow(content: BookingContent) {
 /** The flight is not in the schedule, or the slot is full: at the house waybill that can make it fit, else at the flight. */
 function useOutside(content: BookingContent, room: Room, unverified: boolean): readonly Finding[] {
   const { t } = useWords();
-  const { state, isOver, overKg, overCbm } = room;
+  const { state, isOver, isBeyond, overKg, overCbm } = room;
   const [reduction] = room.reductions;
   const key = reduction?.grossWeight === null ? 'bookingVolume' : 'bookingGrossWeight';
   const path = reduction ? `houses.rows.${reduction.rowId}.${key}` : flightPath;
   // Who asks for more room, or waits for what is left over, may hand it in all the same.
-  const isAsked = content.flight.specialPrice !== null || content.flight.position === '1';
+  const isAsked = !isBeyond && (content.flight.specialPrice !== null || content.flight.position === '1');
   const by = exceeds(overKg, '0') ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
   return useMemo(() => {
     if (state === 'unknown' && !unverified) return [noFlight];

@@ -20,6 +20,8 @@ export interface Room {
   readonly overKg: string;
   readonly overCbm: string;
   readonly isOver: boolean;
+  /** More than the whole slot: neither stand-by nor a price makes room for it. */
+  readonly isBeyond: boolean;
   readonly reductions: readonly Reduction[];
   readonly ask: () => void;
 }
@@ -60,6 +62,7 @@ export function useRoom({ content, totals, rule, bookingId }: RoomOf): Room {
     overKg,
     overCbm,
     isOver,
+    isBeyond: isOver && answer?.withinSlot === false,
     reductions: room && isOver ? reductionsFor(content, rule, room) : [],
     ask: () => void (isNamed && asked.refetch()),
   };
