@@ -221,7 +221,8 @@ function pickupOf({ route }: TrustContent): BookingContent['pickup'] {
   };
 }
 
-function goodsNameOf(names: readonly string[]): string | null {
+/** The names of goods as one; of too many, where they stand. */
+export function goodsNameOf(names: readonly string[]): string | null {
   const all = names.join(', ');
   if (all === '') return null;
   return all.length <= 200 ? all : 'CONSOLIDATED CARGO AS PER ATTACHED LIST';

@@ -102,6 +102,8 @@ function onWaybill({
       customsType: row.customsType,
       orderId: shipments[at]?.id ?? null,
       orderPieces: null,
+      goods: goodsOf(shipments[at]),
+      fbaNo: shipments[at]?.fbaNo ?? null,
       booked: {
         pieces: row.bookingPkgsNum ?? 0,
         grossWeight: row.bookingGrossWeight ?? '0',
@@ -112,6 +114,11 @@ function onWaybill({
       weighbridge: null,
     })),
   };
+}
+
+function goodsOf(shipment: Shipment | undefined): string[] {
+  const groups = shipment?.cargo.groups ?? [];
+  return [...new Set(groups.flatMap(({ contents }) => contents.map(({ goods }) => goods.en)))];
 }
 
 function warehouseOf(shipment: Shipment | undefined) {

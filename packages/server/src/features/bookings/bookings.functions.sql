@@ -135,19 +135,37 @@ begin
 end $$;
 grant execute on function booking_follows to loadline_app, loadline_staff;
 
-/* What a warehouse has of a house waybill: what it received for the order that this carries whole, or what somebody has told of
-   it since; nothing until there is either. For whoever may see the house waybill. */
-create or replace function warehouse_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
+/* Whether somebody may see a house waybill. */
+create or replace function sees_house(house hawb) returns boolean language sql stable as $$
+  select coalesce(house.org_id = app_org() or staff_serves(house.org_id) or app_may('op:mawb:view') and exists (
+    select from booking b where b.org_id = house.org_id and b.id = house.booking_id and waybill_served(b.mawb_id)), false) $$;
+grant execute on function sees_house to loadline_gate;
+
+/* What the order of a house waybill holds, by its English names, and the FBA shipments that it is; nothing where there is no
+   order. For whoever may see the house waybill. */
+create or replace function contents_of(house hawb) returns table (goods text[], fba_no text)
   language sql stable security definer set search_path = public, pg_temp as $$
+  select array(select g.name_en from goods_line g where g.org_id = o.org_id and g.order_id = o.id group by g.name_en order by min(g.line_no)), o.fba_no
+  from orders o where o.org_id = house.org_id and o.id = house.order_id and sees_house(house) $$;
+grant execute on function contents_of to loadline_app, loadline_staff;
+
+/* What a warehouse has of a house waybill: what it received for the order that this carries whole, or what somebody has told of
+   it since; nothing until there is either. Only for functions that ask who may know it. */
+create or replace function stored_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
+  language sql stable as $$
   select said.pieces, said.gross_weight, said.volume from (
     select house.wms_pkgs_num, house.wms_gross_weight, house.wms_volume, house.wms_told_at where house.wms_pkgs_num is not null
     union all
     select sum(w.pieces)::int, sum(w.gross_weight), round(sum(w.volume), 3), max(w.received_at) from warehouse_receipt w
       where w.org_id = house.org_id and w.order_id = house.order_id and house.order_pieces is null and w.state = 'RECEIVED' having count(*) > 0
   ) said (pieces, gross_weight, volume, at)
-  where house.org_id = app_org() or staff_serves(house.org_id) or app_may('op:mawb:view') and exists (
-    select from booking b where b.org_id = house.org_id and b.id = house.booking_id and waybill_served(b.mawb_id))
   order by said.at desc limit 1 $$;
+grant execute on function stored_of to loadline_gate;
+
+/* The same for whoever may see the house waybill. */
+create or replace function warehouse_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select s.* from stored_of(house) s where sees_house(house) $$;
 grant execute on function warehouse_of to loadline_app, loadline_staff;
 
 /* Writes what was measured of the house waybills of one master waybill, [{ hawbId, pieces, grossWeight, volume }]: the

@@ -45,6 +45,9 @@ export interface HouseOnWaybill {
   readonly orderId: string | null;
   /** How many the order was booked with where this carries but some of them. */
   readonly orderPieces: number | null;
+  /** The English names of what its order holds, and the FBA shipments that it is. */
+  readonly goods: readonly string[];
+  readonly fbaNo: string | null;
   readonly booked: HouseFigures;
   readonly warehouse: HouseFigures | null;
   readonly weighbridge: HouseFigures | null;
@@ -95,11 +98,12 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
-          'customsType', h.customs_type, 'orderId', h.order_id::text, 'orderPieces', h.order_pieces, 'booked', json_build_object('pieces', h.booking_pkgs_num,
+          'customsType', h.customs_type, 'orderId', h.order_id::text, 'orderPieces', h.order_pieces,
+          'goods', coalesce(c.goods, '{}'), 'fbaNo', c.fba_no, 'booked', json_build_object('pieces', h.booking_pkgs_num,
           'grossWeight', trim_scale(h.booking_gross_weight)::text, 'volume', trim_scale(h.booking_volume)::text),
           'warehouse', ${figuresOr(sql`w.pieces`, sql`w.gross_weight`, sql`w.volume`)},
           'weighbridge', ${figuresOr(sql`h.weighed_pkgs_num`, sql`h.weighed_gross_weight`, sql`h.weighed_volume`)}) order by h.position)
-        from houses_on(${mawbId}) h left join lateral warehouse_of(h) w on true where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
+        from houses_on(${mawbId}) h left join lateral warehouse_of(h) w on true left join lateral contents_of(h) c on true where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
   return rows.map(({ weighing, ...booking }) => ({ ...booking, rule: productWeightRule('1', weighing) }));
 }

@@ -1,6 +1,8 @@
 import { natureOf, rowsOfHouse } from '@loadline/contract/bookings/booking.dangerous';
+import { goodsNameOf } from '@loadline/contract/bookings/booking.inherit';
 import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { airports } from '@loadline/contract/codes/place';
+import { numbersIn } from '@loadline/contract/facts/shipment';
 import { transfersOf } from '@loadline/contract/flights/flight.legs';
 import type { Stop } from '@loadline/contract/flights/flight.stop';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -58,7 +60,7 @@ export function isDirect(bookings: readonly BookingOnWaybill[]): boolean {
 function masterOf(facts: WaybillFacts, bookings: readonly BookingOnWaybill[]): AwbForm {
   const [only] = bookings;
   const direct = isDirect(bookings) ? only : undefined;
-  const goods = direct ? goodsOf(direct, [null]) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
+  const goods = direct ? goodsOf(direct, []) : 'CONSOLIDATED CARGO AS PER ATTACHED HOUSE MANIFEST';
   const all = allOf(facts, bookings);
   const { forwarder } = facts;
   const name = forwarder.nameEn.toUpperCase();
@@ -127,16 +129,24 @@ function houseFormOf(facts: WaybillFacts, booking: BookingOnWaybill, rows: reado
       ids.map((houseId) => ({ content: booking.content, houseId })),
       figures.pieces,
     ),
-    rateLines: [lineFor(goodsOf(booking, ids), figures)],
+    rateLines: [lineFor(goodsOf(booking, rows), figures)],
   };
   return [{ hawbId: house.hawbId, form }];
 }
 
-function goodsOf({ content }: BookingOnWaybill, houses: readonly (string | null)[]): string {
+/** The goods of the orders under a house waybill; of rows without an order, and of a direct waybill, those of the booking. */
+function goodsOf({ content }: BookingOnWaybill, rows: readonly HouseRow[]): string {
   const { cargo } = content;
-  const marks = cargo.marks ? [`MARKS: ${cargo.marks}`] : [];
-  const declared = houses.flatMap((id) => rowsOfHouse(content, id)).map(natureOf);
-  return [cargo.goodsName ?? 'GENERAL CARGO', ...declared, ...marks].join('\n');
+  const names = [...new Set(rows.flatMap(({ goods }) => goods))];
+  const hasOrders = rows.every(({ orderId }) => orderId !== null);
+  const shipments = [...new Set(rows.flatMap(({ fbaNo }) => numbersIn(fbaNo)))];
+  const ids = rows.length > 0 ? rows.map(({ hawbId }) => hawbId) : [null];
+  return [
+    (hasOrders ? goodsNameOf(names) : null) ?? cargo.goodsName ?? 'GENERAL CARGO',
+    ...ids.flatMap((id) => rowsOfHouse(content, id)).map(natureOf),
+    ...(cargo.marks ? [`MARKS: ${cargo.marks}`] : []),
+    ...(shipments.length > 0 ? [`FBA: ${shipments.join(', ')}`] : []),
+  ].join('\n');
 }
 
 function partiesOf({ content }: BookingOnWaybill) {
