@@ -1,4 +1,5 @@
 import { codeTable } from '../kernel/code.ts';
+import { exact, isLess } from '../kernel/decimal.ts';
 
 /** Who pays a kind of charges, as the boxes PPD and COLL say it. */
 export const awbPayments = codeTable('waybill payment', {
@@ -30,6 +31,11 @@ export const rateClasses = codeTable('rate class', {
   E: { zh: 'E 集装器超重运价', en: 'E ULD additional rate' },
   X: { zh: 'X 集装器附加说明', en: 'X ULD additional information' },
 });
+
+/** The class that a chargeable weight in kilograms has: normal below 45 kg, then a quantity's. M is for who knows the minimum charge. */
+export function rateClassOf(chargeableWeight: string): 'N' | 'Q' {
+  return isLess(exact(chargeableWeight), exact('45')) ? 'N' : 'Q';
+}
 
 /** Box 22C. */
 export const awbWeightUnits = codeTable('waybill weight unit', {

@@ -3,6 +3,7 @@ import type { BookingContent } from '@loadline/contract/bookings/booking-content
 import type { BookingParty } from '@loadline/contract/bookings/booking-party';
 import { countries } from '@loadline/contract/codes/country';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { rateClassOf } from '@loadline/contract/waybill-drafts/awb-codes';
 import type { AwbForm } from '@loadline/contract/waybill-drafts/awb-form';
 import type { RateLine } from '@loadline/contract/waybill-drafts/awb-line';
 
@@ -58,13 +59,13 @@ interface LineFigures {
   readonly chargeable: string;
 }
 
-/** One rate line at the quantity rate, weights with two places and volume with three. */
+/** One rate line of the class that its weight has, weights with two places and volume with three. */
 export function lineOf(goods: string, { pieces, grossWeight, volume, chargeable }: LineFigures): RateLine {
   return {
     pieces,
     grossWeight: cut(grossWeight, 2),
     weightUnit: 'K',
-    rateClass: 'Q',
+    rateClass: rateClassOf(chargeable),
     commodity: null,
     chargeableWeight: chargeable,
     rate: null,
