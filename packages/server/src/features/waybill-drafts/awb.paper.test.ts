@@ -7,7 +7,7 @@ import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { fitted, linesOf, widthOf } from './awb.fit.ts';
 import { awbPaper } from './awb.paper.ts';
 import { blankForm, lineOf } from './drafts.fill.parts.ts';
-import { barsOf } from './labels.paper.ts';
+import { barsOf, firstPieces, labelledPieces } from './labels.paper.ts';
 
 const line = lineOf('LED LAMPS', { pieces: 10, grossWeight: '120.5', volume: '1.2', chargeable: '200' });
 const form: AwbForm = { ...blankForm, awbNo: '784-12345675', departureCode: 'PVG', rateLines: [line] };
@@ -67,4 +67,27 @@ test('a word longer than a line is broken, Chinese between any two signs', () =>
 
 test('the bars of a label carry waybill and piece as terminals read them', () => {
   assert.equal(barsOf('784-12345675', 7), '7841234567500007');
+});
+
+test('no two labels of a master have the same bars, whatever house waybills its pieces lie under', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 120 }), { minLength: 1, maxLength: 12 }), (all) => {
+      const houses = all.map((pieces, at) => ({ hawbId: String(at), pieces }));
+      const firsts = firstPieces(houses);
+      const bars = houses.flatMap(({ hawbId, pieces }) => {
+        const house = { ...form, rateLines: [{ ...line, pieces }] };
+        const first = firsts.get(hawbId) ?? 0;
+        const printed = labelledPieces(form, house, house, { first, from: 1, pieces: 200 });
+        return printed.pieces.map((piece) => barsOf(form.awbNo, printed.first + piece - 1));
+      });
+      const all16 = bars.every((one) => /^78412345675\d{5}$/.test(one));
+      assert.deepEqual([new Set(bars).size, all16], [all.reduce((sum, one) => sum + one, 0), true]);
+    }),
+  );
+});
+
+test('what weighs less than 45 kg is of the normal rate, what weighs as much or more of a quantity rate', () => {
+  const classOf = (chargeable: string) =>
+    lineOf('LED LAMPS', { pieces: 1, grossWeight: '1', volume: '0.1', chargeable }).rateClass;
+  assert.deepEqual(['0.5', '44.5', '45.0', '200'].map(classOf), ['N', 'N', 'Q', 'Q']);
 });

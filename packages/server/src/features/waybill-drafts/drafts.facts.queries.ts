@@ -1,7 +1,7 @@
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { plainAwb } from '@loadline/contract/waybills/awb-number';
 import { chinaTime } from '../../kernel/clock.ts';
-import { json, orNull, text, textOf } from '../../kernel/columns.ts';
+import { int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -12,6 +12,7 @@ import { flightView } from '../flights/flights.rows.public.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
 import { airlineView, waybillTotalView, waybillView } from '../waybills/waybills.rows.public.ts';
 import type { WaybillFacts } from './drafts.fill.ts';
+import { firstPieces } from './labels.paper.ts';
 
 /** A waybill as its draft needs it. */
 export interface DraftedWaybill extends WaybillFacts {
@@ -75,6 +76,17 @@ export async function visibleBookings(tx: Tx, mawbId: string): Promise<BookingOn
     sql.type({ id: text })`select b.id::text as id from ${bookingView} b where b.mawb_id = ${mawbId}`,
   );
   return bookings.filter((booking) => own.some(({ id }) => id === booking.id));
+}
+
+/** The number on the master of the first piece of each house waybill, of a version or while there is none. */
+export async function firstPiecesIn(
+  tx: Tx,
+  mawbId: string,
+  version: number | undefined,
+): Promise<ReadonlyMap<string, number>> {
+  const houses = await tx.rows(sql.type({ hawbId: text, pieces: int })`
+    select h.hawb_id::text as "hawbId", h.pieces from house_pieces(${mawbId}, ${version ?? null}::int) h`);
+  return firstPieces(houses);
 }
 
 /** Locks a waybill with its bookings before its draft, as everybody does who moves it. */

@@ -1,5 +1,20 @@
 -- Drafts of air waybills.
 
+/* The pieces of each house waybill of a version, or as they are known while there is none: their labels number through the
+   master, also on the sheet of who sees but his own. For who has cargo on it, and staff. */
+create or replace function house_pieces(asked uuid, of_version integer) returns table (hawb_id uuid, pieces integer)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select x.hawb_id, x.pieces::int from (
+    select d.hawb_id, null as booking, d.position as place, (select coalesce(sum((l ->> 'pieces')::int), 0) from jsonb_array_elements(d.form -> 'rateLines') l) as pieces
+      from awb_draft_house d where d.mawb_id = asked and d.no = of_version
+    union all
+    select (array_agg(h.id order by h.position))[1], b.booking_no, min(h.position), sum(coalesce(h.weighed_pkgs_num, s.pieces, h.booking_pkgs_num, 0))
+      from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id left join lateral stored_of(h) s on true
+      where b.mawb_id = asked and of_version is null group by b.booking_no, coalesce(plain_number(h.hawb_no), h.id::text)) x
+  where app_may('op:mawb:view') and waybill_served(asked) or exists (select from mawb_share m where m.mawb_id = asked and staff_serves(m.org_id))
+  order by x.booking, x.place, x.hawb_id $$;
+grant execute on function house_pieces to loadline_app, loadline_staff;
+
 /* A version follows its waybill, whoever moves it: sent with 43, agreed with 44, taken back when the waybill goes back or
    flies without it; a customer who sends the waybill back himself has answered so. Stepped back to, 43 and 44 find the
    version as it was with the customers, and the shares say who agrees to it. */

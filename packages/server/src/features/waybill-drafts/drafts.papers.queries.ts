@@ -25,7 +25,7 @@ import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
 import { awbPaper } from './awb.paper.ts';
 import { deskDraftIn } from './drafts.detail.queries.ts';
-import { ownWaybillIn, visibleBookings } from './drafts.facts.queries.ts';
+import { firstPiecesIn, ownWaybillIn, visibleBookings } from './drafts.facts.queries.ts';
 import { blankForm, lineOf } from './drafts.fill.parts.ts';
 import { isDirect, type ProposedForms, proposedForms } from './drafts.fill.ts';
 import { ownVersionsIn } from './drafts.versions.queries.ts';
@@ -50,7 +50,8 @@ async function deskFormsIn(
   const { versions, proposed, owners, confirmed, mawbNo, mawbId } = await deskDraftIn(tx, no);
   const { master, houses } = versions[0] ?? proposed;
   const agent = await forwarderIn(tx);
-  const whole = { mawbNo, agent, houses, confirmed, isExtract: false };
+  const first = await firstPiecesIn(tx, mawbId, versions[0]?.no);
+  const whole = { mawbNo, agent, houses, first, confirmed, isExtract: false };
   if (customerId === null) return { ...whole, master };
   // The shipper of a direct waybill is given what staff are, but for the prices.
   if (isDirect(await visibleBookings(tx, mawbId)))
@@ -58,7 +59,7 @@ async function deskFormsIn(
   const own = houses.filter(({ hawbId }) =>
     owners.some((owner) => owner.hawbId === hawbId && owner.customerId === customerId),
   );
-  return { mawbNo, agent, master: extractOf(sharedOf(master), own), houses: own, confirmed, isExtract: true };
+  return { ...whole, master: extractOf(sharedOf(master), own), houses: own, isExtract: true };
 }
 
 /** A paper for a customer: his own house waybills, and the master once it is final. */
@@ -80,6 +81,7 @@ async function ownFormsIn(tx: Tx, no: string): Promise<PrintedForms> {
     agent: waybill.forwarder,
     master: direct ? wholeOf(master, direct) : extractOf(master, houses, newest),
     houses,
+    first: await firstPiecesIn(tx, waybill.id, newest?.no),
     confirmed: newest?.state === 'AGREED',
     isExtract: direct === null,
   };
@@ -123,6 +125,8 @@ interface PrintedForms {
   readonly agent: Agent;
   readonly master: AwbForm;
   readonly houses: readonly HouseForm[];
+  /** The number on the master of the first piece of each house waybill. */
+  readonly first: ReadonlyMap<string, number>;
   readonly confirmed: boolean;
   /** The master without what is others'. */
   readonly isExtract: boolean;
@@ -142,13 +146,13 @@ function houseIn({ houses }: PrintedForms, hawbId: string): AwbForm {
 }
 
 function definitionOf(
-  { mawbNo, agent, master, houses, confirmed, isExtract }: PrintedForms,
-  { paper, from, pieces }: AskedPaper,
+  { mawbNo, agent, master, houses, first, confirmed, isExtract }: PrintedForms,
+  { paper, hawbId, from, pieces }: AskedPaper,
   house: AwbForm | undefined,
   language: Language,
 ): Paper {
   const marked = confirmed ? {} : { watermark: draftWatermark };
-  const chosen = { from: from ?? 1, pieces: pieces ?? mostLabels };
+  const chosen = { first: first.get(hawbId ?? '') ?? 1, from: from ?? 1, pieces: pieces ?? mostLabels };
   switch (paper) {
     case 'mawb':
       return awbPaper({ form: master, kind: 'master', isExtract, ...marked });

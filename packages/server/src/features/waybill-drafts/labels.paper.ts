@@ -19,6 +19,8 @@ export interface LabelledPieces {
   /** All pieces under the master waybill, or under the house waybill where there is one. */
   readonly of: number;
   readonly weight: string;
+  /** The number on the master waybill of the first of them. */
+  readonly first: number;
   /** Piece numbers to print. */
   readonly pieces: readonly number[];
 }
@@ -44,11 +46,12 @@ function label(labelled: LabelledPieces, piece: number, at: number): Content[] {
 }
 
 function drawn(
-  { master, house, of, weight }: LabelledPieces,
+  { master, house, of, weight, first }: LabelledPieces,
   piece: number,
   { x, y, w, h }: Area,
 ): Content[] {
   const half = w / 2;
+  const bars = barsOf(master.awbNo, first + piece - 1);
   const destination = master.to3 ?? master.to2 ?? master.to1 ?? '';
   const areas = {
     airline: { x, y, w: w * 0.58, h: 22 },
@@ -67,11 +70,12 @@ function drawn(
     rules(Object.values(areas)),
     typed(firstLine(master.issuer), areas.airline, { size: 10, bold: true, below: 4 }).content,
     {
-      svg: code128(barsOf(master.awbNo, piece), 8),
+      svg: code128(bars, 8),
       width: w - 20,
-      height: 46,
-      absolutePosition: { x: x + 10, y: y + 28 },
+      height: 40,
+      absolutePosition: { x: x + 10, y: y + 26 },
     },
+    typed(bars, { x, y: y + 66, w, h: 14 }, { alignment: 'center', size: 8, below: 2 }).content,
     caption('Air Waybill No.', areas.number),
     typed(master.awbNo, areas.number, { ...large, size: 20, below: 4 }).content,
     caption('Destination', areas.destination),
@@ -95,9 +99,23 @@ function firstLine(text: string | null): string {
   return text?.split('\n')[0] ?? '';
 }
 
-/** The 16 digits that terminals scan: the waybill's 11, a nought, the piece in four (IATA Resolution 606). */
+/** The 16 digits that terminals scan: the waybill's 11, and in five the piece's number on it (IATA Resolution 606). */
 export function barsOf(awbNo: string, piece: number): string {
-  return `${awbNo.replace(/\D/g, '')}0${String(piece).padStart(4, '0')}`;
+  return `${awbNo.replace(/\D/g, '')}${String(piece).padStart(5, '0')}`;
+}
+
+/** The number on the master of the first piece of each house waybill: no two pieces of a master have the same. */
+export function firstPieces(
+  houses: readonly { readonly hawbId: string; readonly pieces: number }[],
+): ReadonlyMap<string, number> {
+  let next = 1;
+  return new Map(
+    houses.map(({ hawbId, pieces }) => {
+      const first = next;
+      next += pieces;
+      return [hawbId, first];
+    }),
+  );
 }
 
 /** The labels of a paper: all pieces of the forms, or of one house waybill. */
@@ -105,7 +123,7 @@ export function labelledPieces(
   master: LabelledPieces['master'] & Pick<AwbForm, 'rateLines'>,
   whole: AwbForm,
   house: AwbForm | undefined,
-  { from, pieces }: { readonly from: number; readonly pieces: number },
+  { first, from, pieces }: { readonly first: number; readonly from: number; readonly pieces: number },
 ): LabelledPieces {
   const { pieces: of, grossWeight: weight } = sumsOf(whole);
   const count = Math.max(0, Math.min(pieces, of - from + 1));
@@ -114,6 +132,7 @@ export function labelledPieces(
     ...(house && { house }),
     of,
     weight,
+    first,
     pieces: Array.from({ length: count }, (_, at) => from + at),
   };
 }
