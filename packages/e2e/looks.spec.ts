@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { enterAs } from './people.ts';
+import { noteSecret } from './noted-secrets.ts';
+import { account, enterAs } from './people.ts';
 import {
   languages,
   lightnessOf,
@@ -9,6 +11,8 @@ import {
   requestsToOthers,
   speakAndWatch,
 } from './public-pages.ts';
+import { expectReadable, unreadable } from './readable.ts';
+import { addressesOf } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const sizes = [
@@ -32,6 +36,7 @@ for (const [language, tag, title] of languages) {
         await expect(page).toHaveTitle(title);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expectAccessible(page);
+        await expectReadable(page);
       }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -55,6 +60,88 @@ for (const [language, tag, title] of languages) {
       expect(await lightnessOf(page)).toBeGreaterThan(0.9);
     });
   }
+}
+
+/** Texts with places to fill are the record of one screen, the codes of a carrier's message the subject of another. */
+const written: Readonly<Record<string, RegExp>> = { opsNotices: /^\{\w+\}$/, opsFeeds: /^[A-Z]{3}$/ };
+
+for (const [side, username] of [
+  ['customers', 'demo'],
+  ['staff', 'op.admin'],
+] as const)
+  for (const language of ['zh-cn', 'en'] as const)
+    test(`Nothing on the screens of the ${side} is cut, broken, covered or raw in ${language}`, async ({
+      page,
+    }) => {
+      const asks = await whoAsks(page);
+      await enterAs(page, username, language);
+      const faults: string[] = [];
+      for (const { name, address } of await addressesOf(side, asks)) {
+        await page.goto(address);
+        await settled(page);
+        const found = await unreadable(page, { raw: written[name] });
+        faults.push(...found.map((fault) => `${address}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    });
+
+test('At the width of a phone the receipt of the warehouse can be read and pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/receipt');
+  await settled(page);
+  await expectReadable(page);
+});
+
+test('A look at a page finds a cut figure, a cut name without its whole, a broken word, a covered button and raw texts', async ({
+  page,
+}) => {
+  const narrow = 'width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
+  await page.setContent(`
+    <main style="font: 13px sans-serif">
+      <p style="${narrow}" title="176,361.00">176,361.00</p>
+      <p style="${narrow}" title="Qihang Example">Qihang Example</p>
+      <p style="${narrow}">Shiguang Example</p>
+      <p style="width: 40px; overflow-wrap: anywhere">Polypropylene</p>
+      <div style="position: relative; height: 40px">
+        <button>Submit</button><span style="position: absolute; inset: 0; z-index: 2" class="head">FNSKU</span>
+      </div>
+      <button>Cancel</button>
+      <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED</p>
+    </main>`);
+  const found = await unreadable(page);
+  expect(found.map((fault) => fault.replace(/by \d+ px/, 'by some px')).toSorted()).toEqual([
+    'broken: Polypropylene',
+    'covered: Submit by span.head',
+    'cut by some px: 176,361.00',
+    'cut by some px: Shiguang Example',
+    'raw: 2026-11-24T06:00:00.000Z',
+    'raw: CUS_RELEASED',
+    'raw: occurredAt',
+    'raw: {number}',
+  ]);
+});
+
+/** Asks for a list as whoever may see it. */
+async function whoAsks(page: Page) {
+  const tokenOf = async (username: string) => {
+    const form = { grant_type: 'password', scope: 'all', ...account(username) };
+    const reply = await page.request.post('/adminapi/oauth/token', { form });
+    const { data } = await reply.json();
+    noteSecret(data.access_token);
+    return `Bearer ${data.access_token}`;
+  };
+  const [customer, staff] = [await tokenOf('demo'), await tokenOf('op.admin')];
+  return (path: string) =>
+    page.request.get(path, {
+      headers: { authorization: path.startsWith('/opsapi') ? staff : customer },
+    });
+}
+
+/** Waits until a screen has its first words and its rows. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main')).toContainText(/\S/);
+  await expect(page.locator('.skeleton__bar, [aria-busy="true"]')).toHaveCount(0);
 }
 
 test('Behind the login it stays light, whatever the system says', async ({ page }) => {

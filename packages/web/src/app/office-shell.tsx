@@ -30,6 +30,9 @@ export function OfficeShell({ header, children }: { header: ReactNode; children:
     document.documentElement.classList.add('office');
     return () => document.documentElement.classList.remove('office');
   }, []);
+  useEffect(() => {
+    void import('../ui/whole-on-hover.ts').then(({ sayWholeOnHover }) => sayWholeOnHover(document));
+  }, []);
   useEffect(() => startLive(), []);
   useEffect(() => void renewUser().catch(() => undefined), []);
   return (

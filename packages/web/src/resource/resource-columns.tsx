@@ -8,7 +8,7 @@ import { Value } from './value.tsx';
 
 /** What a screen says about a column that the contract cannot know. */
 export interface ColumnLook<Row> {
-  /** Wished width in px where the field does not tell how long its values are; never narrower than the header. */
+  /** The width in px that what is drawn has at least, and a name keeps where room is short; never narrower than the header. */
   width?: number;
   muted?: boolean;
   /** A shorter header than the field's label, for a narrow column. */
@@ -47,10 +47,8 @@ export function columnsOf<F extends Fields, Row extends object>(of: ColumnsOf<F,
       key,
       header,
       unit,
-      width: Math.max(
-        look.width ?? contentWidth(field, language) + gaps[language],
-        headerWidth(header, unit, sortable) + gaps[language],
-      ),
+      width: look.width ?? usualWidth(field),
+      fit: drawn ? 'drawn' : fitOf(field),
       align: align ?? (isNumber(field) && !drawn ? 'end' : 'start'),
       sortable,
       muted,
@@ -69,51 +67,24 @@ function isNumber(field: Field): boolean {
   return field.kind === 'whole' || field.kind === 'decimal';
 }
 
-/** Room in px at both sides of a cell; English sets its cells closer. */
-const gaps: Readonly<Record<Language, number>> = { 'zh-cn': 20, en: 14 };
-/** The shape before the smaller words of a state. */
-const glyph = 26;
-const arrow = 16;
-/** The longest words of a code are cut rather than pushing the rest out of sight. */
-const widestCode = 208;
-
-function headerWidth(header: string, unit: string | undefined, sortable: boolean): number {
-  // Headers are bold.
-  const words = textWidth(header, 12) * 1.1 + (unit ? 3 + textWidth(unit, 12) : 0);
-  return Math.ceil(words) + (sortable ? arrow : 0);
-}
-
-/** What values of a field take in px: known for moments, days and codes, guessed for numbers and texts. */
-function contentWidth(field: Field, language: Language): number {
+/** Figures, times and states are read whole; what a name says is understood from its beginning. */
+function fitOf(field: Field): 'value' | 'name' {
   switch (field.kind) {
     case 'whole':
-    case 'flag':
-      return 40;
     case 'decimal':
-      return 64;
     case 'date':
-      return 72;
     case 'instant':
-      return 80;
+    case 'flag':
+      return 'value';
     case 'code':
-      return codeWidth(field, language);
-    case 'text':
-      return field.max > 60 ? 180 : 112;
+      return codesOf(field.table).some((code) => wordOf(field.table, code).family) ? 'value' : 'name';
     default:
-      return 100;
+      return 'name';
   }
 }
 
-function codeWidth({ table }: Extract<Field, { kind: 'code' }>, language: Language): number {
-  const widths = codesOf(table).map((code) => {
-    const word = wordOf(table, code);
-    return word.family ? textWidth(say(word, language), 12) + glyph : textWidth(say(word, language), 13);
-  });
-  return Math.min(Math.max(0, ...widths), widestCode);
-}
-
-/** About how wide a text is drawn: Chinese characters are as wide as high, Latin letters a little more than half of it. */
-function textWidth(text: string, size: number): number {
-  const wide = [...text].filter((letter) => letter >= '\u2e80').length;
-  return Math.ceil((wide + (text.length - wide) * 0.56) * size);
+/** What a column takes in px before there are rows to measure, and what a name keeps beside them. */
+function usualWidth(field: Field): number {
+  if (field.kind === 'text') return field.max > 60 ? 180 : 120;
+  return isNumber(field) || field.kind === 'flag' ? 64 : 100;
 }

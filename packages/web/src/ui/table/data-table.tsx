@@ -12,6 +12,7 @@ import {
 } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { ColumnWidths, TableTotals } from './table-parts.tsx';
+import { useFitted } from './use-fitted.ts';
 import { type RowChoice, useRowActions } from './use-row-actions.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -50,6 +51,8 @@ export interface DataTableProps<Row extends object> {
   onWidths?: ((widths: TableWidths) => void) | undefined;
 }
 
+const none: readonly never[] = [];
+
 /** A semantic table: sticky head and first column, sorting, choosing, keys; long ones draw only what is seen. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
@@ -78,7 +81,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
   useRowKeys({ keys, actions, pointed, onOpen: props.onOpen });
 
-  const sizes = columns.map(({ key, width }) => possibleWidth(widths[key] ?? width));
+  const fitted = useFitted(scroller, columns, instead ? none : rows);
+  const sizes = columns.map(({ key, width }) => possibleWidth(widths[key] ?? fitted[key] ?? width));
   const hasFiller = Object.keys(widths).length > 0;
   const shared = { columns, choice, actions, hasFiller };
   return (

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * How a column takes its width from its cells: a `value` is never cut, a `name` gives way where room is short, what is
+ * `drawn`, such as a bar, is besides never narrower than wished.
+ */
+export type Fit = 'value' | 'name' | 'drawn';
+
 export interface TableColumn<Row> {
   key: string;
   header: string;
@@ -7,6 +13,8 @@ export interface TableColumn<Row> {
   unit?: string | undefined;
   /** Wished width in px; wider tables share out the rest, and the user may drag it. */
   width: number;
+  /** None: as wide as wished. */
+  fit?: Fit | undefined;
   /** `end` for numbers. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;

@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { fittedWidths, isNumberLike, neededWidths } from './column-width.ts';
+import type { TableColumn, TableWidths } from './table-column.ts';
+
+/** The widths in px that columns take for the rows that are drawn, by key; none where no column is measured. */
+export function useFitted<Row>(
+  scroller: RefObject<HTMLElement | null>,
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+): TableWidths {
+  const [fitted, setFitted] = useState<TableWidths>({});
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const table = box?.querySelector('table');
+    if (!box || !table || !columns.some(({ fit }) => fit)) return;
+    let room = 0;
+    const fit = () => {
+      if (box.clientWidth === room) return;
+      room = box.clientWidth;
+      const widths = widthsIn(table, { columns, rows, room });
+      setFitted((before) => (isSame(before, widths) ? before : widths));
+    };
+    fit();
+    const resized = new ResizeObserver(fit);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [scroller, columns, rows]);
+  return fitted;
+}
+
+interface Measured<Row> {
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  room: number;
+}
+
+function widthsIn<Row>(table: HTMLTableElement, { columns, rows, room }: Measured<Row>): TableWidths {
+  const needs = neededWidths(table);
+  const first = table.querySelector('th.data-table__choose') ? 1 : 0;
+  const lines = rows.length === 0 ? [] : [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row]')];
+  const wishes = columns.map(({ width, fit }, at) => {
+    const texts = lines.map((line) => line.cells[at + first]?.textContent.trim() ?? '').filter(Boolean);
+    const isValue = fit === 'value' || (fit === 'name' && texts.some(isNumberLike));
+    return {
+      width,
+      fit: isValue ? ('value' as const) : fit,
+      need: needs[at + first] ?? { whole: width, words: width, head: 0 },
+    };
+  });
+  const taken = first === 1 ? (needs[0]?.whole ?? 0) : 0;
+  const widths = fittedWidths(wishes, room - taken);
+  return Object.fromEntries(columns.map(({ key, width }, at) => [key, widths[at] ?? width]));
+}
+
+function isSame(some: TableWidths, others: TableWidths): boolean {
+  const keys = Object.keys(others);
+  return keys.length === Object.keys(some).length && keys.every((key) => some[key] === others[key]);
+}
