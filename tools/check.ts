@@ -9,6 +9,7 @@ import { pageWeight } from './check/page-weight.check.ts';
 import { deadCode, format, lint, types } from './check/program.check.ts';
 import { secrets } from './check/secrets.check.ts';
 import { size } from './check/size.check.ts';
+import { styles } from './check/styles.check.ts';
 
 const root = join(import.meta.dirname, '..');
 const checks = [
@@ -19,6 +20,7 @@ const checks = [
   architecture,
   locales,
   limits,
+  styles,
   dependencies,
   secrets,
   coverage,

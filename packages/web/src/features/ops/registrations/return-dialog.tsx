@@ -108,14 +108,14 @@ function CorrectionList({ of, reasons, onChange }: CorrectionsProps) {
     onChange(next);
   };
   return (
-    <ul className="corrections">
+    <ul className="return-points">
       {codesOf(returnableFields)
         .filter((field) => !(of.accountType === 'personal' && field.startsWith('companyName')))
         .map((field) => {
           const label = say(wordOf(returnableFields, field), language);
           const reason = reasons.get(field);
           return (
-            <li key={field} className="correction">
+            <li key={field} className="return-point">
               <Checkbox checked={reason !== undefined} onChange={(isWrong) => turn(field, isWrong)}>
                 {label}
               </Checkbox>

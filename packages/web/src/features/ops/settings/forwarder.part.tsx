@@ -134,7 +134,7 @@ function PaperPreview({ typed }: { typed: Values }) {
     <aside>
       <Card title={t('settings.onPapers')}>
         <p className="settings__note">{t('settings.master')}</p>
-        <div className="awb-boxes">
+        <div className="paper-boxes">
           <PaperBox box="shipper" text={consolidatorText(agent)} />
           <PaperBox box="agent" text={agentText(agent)} />
           <PaperBox box="agentIata" text={agentCode(agent)} />
@@ -142,7 +142,7 @@ function PaperPreview({ typed }: { typed: Values }) {
           <PaperBox box="executedAt" text={agent.city?.toUpperCase() ?? null} />
         </div>
         <p className="settings__note">{t('settings.house')}</p>
-        <div className="awb-boxes">
+        <div className="paper-boxes">
           <PaperBox box="issuer" text={issuerText(agent)} />
         </div>
       </Card>
@@ -155,7 +155,7 @@ function PaperBox({ box, text }: { box: Box; text: string | null }) {
   const { no, holds } = awbBoxes[box];
   const lines = text?.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / holds.width), 0) ?? 0;
   return (
-    <div className={`awb-box awb-box--${box}`}>
+    <div className={`paper-box paper-box--${box}`}>
       <span>
         {no} {say(awbForm.fields[box].label, language)}
       </span>

@@ -107,7 +107,7 @@ function DocumentFiles() {
         </div>
       ))}
       {own.length > 0 ? (
-        <ul className="trust-files field-grid__full" aria-label={t('trust.files.list')}>
+        <ul className="terms-files field-grid__full" aria-label={t('trust.files.list')}>
           {own.map((file) => (
             <FileLine key={file.fileId} file={file} onTake={() => files.withdraw(file.fileId)} />
           ))}
@@ -122,7 +122,7 @@ function FileLine({ file, onTake }: { file: DraftFileRecord; onTake: () => Promi
   return (
     <li>
       <Icon name="file" size={15} />
-      <span className="trust-files__name">{file.name}</span>
+      <span className="terms-files__name">{file.name}</span>
       <small>
         {say(wordOf(documentTypes, file.type), language)} · {fileSizeText(file.size)}
       </small>
