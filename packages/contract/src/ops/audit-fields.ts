@@ -1,3 +1,4 @@
+import { eventDeed } from '../events/event-deed.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
@@ -25,6 +26,7 @@ const ways = codeTable('way', {
 /** What a deed tells besides the fields of its record. */
 export const deedFields: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
+  ...eventDeed,
   request: code(requestKinds, { label: { zh: '申请', en: 'Request' } }),
   ...deskNoteFields,
   file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),

@@ -1,8 +1,8 @@
 import { onBehalfField, onBehalfOf } from '@loadline/contract/audit/on-behalf';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import { textShown } from '@loadline/contract/kernel/field';
 import { flagWords } from '@loadline/contract/kernel/flag-words';
+import { storedShown } from '@loadline/contract/kernel/shown';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 
@@ -55,7 +55,7 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
   if (field?.kind === 'group' && typeof value === 'object') return partsSaid(field.fields, value, language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : textShown(field, text)).slice(
+  return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : storedShown(field, text)).slice(
     0,
     longest,
   );

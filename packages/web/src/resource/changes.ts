@@ -1,5 +1,6 @@
 import { onBehalfField, onBehalfOf } from '@loadline/contract/audit/on-behalf';
 import type { Fields } from '@loadline/contract/kernel/field';
+import { storedShown } from '@loadline/contract/kernel/shown';
 import { say } from '@loadline/contract/kernel/text';
 import { isMissing, missing, type Reading, valueText } from './value-text.ts';
 
@@ -37,5 +38,5 @@ function isFromTo(value: unknown): value is { from: unknown; to: unknown } {
 
 function plain(value: unknown): string {
   if (isMissing(value)) return missing;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? storedShown(undefined, value) : JSON.stringify(value);
 }

@@ -1,7 +1,5 @@
+import { officeZone } from '@loadline/contract/kernel/shown';
 import { type LocalTime, localDay, localTime } from '../kernel/time.ts';
-
-/** Times without a place of their own are shown in the forwarder's zone: the server's days are that zone's days. */
-const officeZone = 'Asia/Shanghai';
 
 export function officeTime(instant: string, now?: Date): LocalTime {
   return localTime(instant, officeZone, now);

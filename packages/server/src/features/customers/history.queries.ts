@@ -11,7 +11,8 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { text } from '@loadline/contract/kernel/field';
 import type { Permission } from '@loadline/contract/kernel/permission';
-import { order } from '@loadline/contract/orders/order';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
+import { orderAudited } from '@loadline/contract/orders/order.audit';
 import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import { auditView } from '../../kernel/audit.ts';
 import { text as asText } from '../../kernel/columns.ts';
@@ -59,7 +60,7 @@ const subjects: Readonly<Record<HistorySubject, Subject>> = {
     permission: 'order:view',
     rows: orderView,
     id: 'id',
-    fields: order.fields,
+    fields: orderAudited,
     fieldsAt: fieldsOfChanges,
   },
 };
@@ -93,8 +94,8 @@ export async function historyOf(
   const rows = deeds.slice(0, size);
   const next = deeds.length > size ? (rows.at(-1)?.cursor ?? null) : null;
   const told = rows.map((deed) => {
-    const paths = Object.keys(deed.changes).filter((key) => !(key in fields));
-    return entryIn(viewer.language, { ...fields, ...fieldsAt?.(paths) }, deed);
+    const paths = Object.keys(deed.changes).filter((key) => !(key in fields || key in deedFields));
+    return entryIn(viewer.language, { ...deedFields, ...fields, ...fieldsAt?.(paths) }, deed);
   });
   return { rows: told, next };
 }

@@ -29,6 +29,17 @@ test('an order tells its changes by label, in the reader’s language, and keeps
   assert.deepEqual([zh.data.rows[0].changes[0].field, zh.data.rows[0].action], ['订单状态', '修改']);
 });
 
+test('an event that was entered is told in words, with the day and the clock it happened by', async () => {
+  const { id } = await addOrder(house);
+  const changes = { event: 'POD', classifier: 'ACT', occurredAt: '2026-11-24T06:00:00.000Z' };
+  await addDeed('order', id, { changes });
+  const { data } = await ana.get(`/adminapi/history?subject=order&id=${id}`);
+  assert.deepEqual(
+    data.rows[0].changes.map(({ field, to }: { field: string; to: string }) => `${field}: ${to}`),
+    ['Event: Signed', 'Classifier: Actual', 'Time: 2026-11-24 14:00 GMT+8'],
+  );
+});
+
 test('the pages of a long history join without a gap', async () => {
   const { id } = await addOrder(house);
   for (let n = 0; n < 7; n += 1) await addDeed('order', id, { at: `2026-11-0${n + 1}T00:00:00Z` });

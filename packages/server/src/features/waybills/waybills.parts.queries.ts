@@ -1,7 +1,9 @@
 import { isUsual, placeOf, type WaybillStatus, waybillPath } from '@loadline/contract/codes/waybill-status';
 import { isRecord } from '@loadline/contract/kernel/changes';
+import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { type Field, type Fields, textShown } from '@loadline/contract/kernel/field';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { storedShown } from '@loadline/contract/kernel/shown';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { waybillAudited } from '@loadline/contract/waybills/waybill.audit';
@@ -151,17 +153,19 @@ function saidData(
     if (value === null || value === undefined || value === false || kind === 'list' || kind === 'id')
       return [];
     if (key === 'reason') return [];
-    const said = plain(field, value);
+    const said = plain(field, value, language);
     return said === undefined
       ? []
       : [{ field: say(label, language), value: unit ? `${said} ${unit}` : said }];
   });
 }
 
-function plain(field: Field, value: unknown): string | undefined {
+function plain(field: Field, value: unknown, language: Language): string | undefined {
   if (value === true) return '✓';
-  if (typeof value === 'string' || typeof value === 'number') return textShown(field, String(value));
+  if (typeof value === 'string' && field.kind === 'code') return say(wordOf(field.table, value), language);
+  if (typeof value === 'string' || typeof value === 'number') return storedShown(field, String(value));
   if (!isRecord(value)) return undefined;
   const { from, to } = value;
-  return to === undefined ? undefined : `${plain(field, from) ?? '—'} → ${plain(field, to) ?? '—'}`;
+  const said = (one: unknown) => plain(field, one, language) ?? '—';
+  return to === undefined ? undefined : `${said(from)} → ${said(to)}`;
 }

@@ -1,8 +1,8 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { localTime } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText } from '../../resource/decimal.ts';
+import { PlaceTime } from '../../resource/place-time.tsx';
 import type { ColumnLook } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
@@ -50,12 +50,16 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
     departureDate: {
       width: 94,
       header: t('waybills.column.departure'),
-      cell: (row) => <TimeAt instant={row.departureDate} zone={row.originZone} />,
+      cell: (row) => (
+        <PlaceTime instant={row.departureDate} zone={row.originZone} beside={row.destinationZone} />
+      ),
     },
     arrivalDate: {
       width: 94,
       header: t('waybills.column.arrival'),
-      cell: (row) => <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
+      cell: (row) => (
+        <PlaceTime instant={row.arrivalDate} zone={row.destinationZone} beside={row.originZone} />
+      ),
     },
     origin: { width: 66 },
     destination: { width: 64, header: t('waybills.column.destination') },
@@ -103,17 +107,6 @@ export function customerNames(
   { t, language }: Pick<Words, 't' | 'language'>,
 ): string {
   return (language === 'en' ? customersEn : customers).join(t('waybills.pause'));
-}
-
-/** A moment in the time of its place, with year and offset on hover. */
-export function TimeAt({ instant, zone }: { instant: string | null; zone: string }) {
-  if (instant === null) return <span className="value-missing">{missing}</span>;
-  const { short, full, offset } = localTime(instant, zone);
-  return (
-    <time dateTime={instant} title={`${full} ${offset}`}>
-      {short}
-    </time>
-  );
 }
 
 /** How much of what was accepted the house waybills fill; more than all of it is a mistake somewhere. */

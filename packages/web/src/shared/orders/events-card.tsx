@@ -1,6 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { knownPlaces } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
+import { eventCodes } from '@loadline/contract/events/event-code';
 import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -82,10 +83,10 @@ function EventLine({ event, look }: EventLineProps) {
   );
 }
 
-/** The stage it brought; what it says in words where it brought none. */
+/** The stage it brought; what it says in words where it brought none, and what it is where it says nothing. */
 function nameOf({ stage, code, noteZh, noteEn }: OrderEvent, { language }: Words): string {
   if (stage !== null) return say(wordOf(stages, stage), language);
-  return (language === 'en' ? noteEn : noteZh) ?? code;
+  return (language === 'en' ? noteEn : noteZh) ?? say(wordOf(eventCodes, code), language);
 }
 
 function factsOf(event: OrderEvent, { t, language }: Words): string {

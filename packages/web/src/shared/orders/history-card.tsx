@@ -1,4 +1,5 @@
 import { auditActions } from '@loadline/contract/audit/audit';
+import { eventDeed } from '@loadline/contract/events/event-deed';
 import { deskFileFields } from '@loadline/contract/files/record-file';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
@@ -24,6 +25,7 @@ import './papers.css';
 
 /** What is told of an order besides its form: facts of its transport, of files, of holds, of links to it. */
 const told: Fields = {
+  ...eventDeed,
   ...Object.fromEntries(
     Object.entries<Field>(order.fields).filter(([key]) => !Object.hasOwn(orderFormFields, key)),
   ),

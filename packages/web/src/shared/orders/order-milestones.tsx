@@ -32,7 +32,7 @@ export function OrderMilestones({
           spoken: t(`orders.detail.${state}`),
           place: event?.place ? say(wordOf(knownPlaces, event.place), language) : undefined,
           time: at && isComing ? t('orders.detail.expected', { time: at.time }) : at?.time,
-          zone: isComing ? undefined : at?.zone,
+          zone: at?.zone,
         };
       })}
     />

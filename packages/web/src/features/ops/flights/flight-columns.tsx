@@ -8,6 +8,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
+import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { timeLeft } from '../../../resource/time-left.ts';
 import { useNow } from '../../../resource/use-now.ts';
@@ -125,16 +126,22 @@ function Route({ row, words: { language } }: CellProps) {
 
 /** Off by the clocks of the origin, on by those of the destination; what has happened stands for what was expected. */
 function Times({ row }: { row: DeskFlight }) {
-  const off = localTime(row.atd ?? row.etd, row.originZone);
-  const on = localTime(row.ata ?? row.eta, row.destinationZone);
+  const { originZone, destinationZone } = row;
   return (
     <>
-      <time dateTime={row.atd ?? row.etd} title={`${off.full} ${off.offset}`}>
-        {row.atd ? 'ATD' : 'ETD'} {off.short}
-      </time>
-      <time className="data-table__second" dateTime={row.ata ?? row.eta} title={`${on.full} ${on.offset}`}>
-        {row.ata ? 'ATA' : 'ETA'} {on.short}
-      </time>
+      <PlaceTime
+        mark={row.atd ? 'ATD' : 'ETD'}
+        instant={row.atd ?? row.etd}
+        zone={originZone}
+        beside={destinationZone}
+      />
+      <PlaceTime
+        className="data-table__second"
+        mark={row.ata ? 'ATA' : 'ETA'}
+        instant={row.ata ?? row.eta}
+        zone={destinationZone}
+        beside={originZone}
+      />
     </>
   );
 }

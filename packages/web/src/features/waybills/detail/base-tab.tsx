@@ -1,12 +1,13 @@
 import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
 import { detailParts, waybillBase } from '@loadline/contract/waybills/waybill-detail';
 import { useWords } from '../../../kernel/words.ts';
+import { PlaceTime } from '../../../resource/place-time.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
 import { FlightStops } from '../../../shared/flights/flight-stops.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { customerNames, TimeAt } from '../waybill-cells.tsx';
+import { customerNames } from '../waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 import { WaybillWay } from '../waybill-way.tsx';
 
@@ -45,10 +46,10 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
           record={waybill}
           instead={{
             stops: <FlightStops stops={stops} />,
-            etd: <TimeAt instant={planned.etd} zone={here} />,
-            eta: <TimeAt instant={planned.eta} zone={there} />,
-            departureDate: <TimeAt instant={waybill.departureDate} zone={here} />,
-            arrivalDate: <TimeAt instant={waybill.arrivalDate} zone={there} />,
+            etd: <PlaceTime instant={planned.etd} zone={here} beside={there} />,
+            eta: <PlaceTime instant={planned.eta} zone={there} beside={here} />,
+            departureDate: <PlaceTime instant={waybill.departureDate} zone={here} beside={there} />,
+            arrivalDate: <PlaceTime instant={waybill.arrivalDate} zone={there} beside={here} />,
           }}
         />
       </Card>
@@ -75,8 +76,12 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
                 keys={told}
                 record={base}
                 instead={{
-                  ...(base.deadline && { deadline: <TimeAt instant={base.deadline} zone={there} /> }),
-                  ...(base.pickedUpAt && { pickedUpAt: <TimeAt instant={base.pickedUpAt} zone={there} /> }),
+                  ...(base.deadline && {
+                    deadline: <PlaceTime instant={base.deadline} zone={there} beside={here} />,
+                  }),
+                  ...(base.pickedUpAt && {
+                    pickedUpAt: <PlaceTime instant={base.pickedUpAt} zone={there} beside={here} />,
+                  }),
                 }}
               />
             </>

@@ -1,9 +1,9 @@
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import { decimalText } from '../../../resource/decimal.ts';
+import { PlaceTime } from '../../../resource/place-time.tsx';
 import { useFacts } from '../../../resource/resource-detail.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { FactStrip } from '../../../ui/fact-strip.tsx';
-import { TimeAt } from '../waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 const keys = [
@@ -25,8 +25,16 @@ export function FiguresStrip({ waybill }: Pick<DeskWaybill, 'waybill'> | Pick<Ow
     record: waybill,
     instead: {
       grossWeight: decimalText(waybill.grossWeight, 1),
-      departureDate: <TimeAt instant={waybill.departureDate} zone={waybill.originZone} />,
-      arrivalDate: <TimeAt instant={waybill.arrivalDate} zone={waybill.destinationZone} />,
+      departureDate: (
+        <PlaceTime
+          instant={waybill.departureDate}
+          zone={waybill.originZone}
+          beside={waybill.destinationZone}
+        />
+      ),
+      arrivalDate: (
+        <PlaceTime instant={waybill.arrivalDate} zone={waybill.destinationZone} beside={waybill.originZone} />
+      ),
     },
   });
   return (

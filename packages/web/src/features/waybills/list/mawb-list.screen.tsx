@@ -8,6 +8,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -17,7 +18,7 @@ import { isMissing } from '../../../resource/value-text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { flightText } from '../flight-text.ts';
-import { commonLooks, TimeAt } from '../waybill-cells.tsx';
+import { commonLooks } from '../waybill-cells.tsx';
 import { WaybillCounters } from '../waybill-counters.tsx';
 import type { OwnWaybillRow } from '../waybill-record.ts';
 import { WaybillState } from '../waybill-state.tsx';
@@ -149,8 +150,12 @@ function MawbPanel({ row, onClose }: MawbPanelProps) {
           keys={flight.filter((key) => !isMissing(row[key]))}
           record={row}
           instead={{
-            departureDate: <TimeAt instant={row.departureDate} zone={row.originZone} />,
-            arrivalDate: <TimeAt instant={row.arrivalDate} zone={row.destinationZone} />,
+            departureDate: (
+              <PlaceTime instant={row.departureDate} zone={row.originZone} beside={row.destinationZone} />
+            ),
+            arrivalDate: (
+              <PlaceTime instant={row.arrivalDate} zone={row.destinationZone} beside={row.originZone} />
+            ),
           }}
         />
       </PanelBlock>

@@ -2,10 +2,11 @@ import type { deskWaybill, waybill } from '@loadline/contract/waybills/waybill';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { commonLooks, customerNames, TimeAt } from '../waybill-cells.tsx';
+import { commonLooks, customerNames } from '../waybill-cells.tsx';
 import type { DeskWaybillRow, OwnWaybillRow } from '../waybill-record.ts';
 
 const shared = [
@@ -67,8 +68,14 @@ export function boardCells(words: Words): ColumnLooks<typeof deskWaybill.fields,
     departureDate: { ...common.departureDate, cell: (row) => <FlightTime of={row} at="departure" t={t} /> },
     arrivalDate: { ...common.arrivalDate, cell: (row) => <FlightTime of={row} at="arrival" t={t} /> },
     airline: { width: 120, cell: ({ airline, airlineEn }) => (language === 'en' ? airlineEn : airline) },
-    etd: { width: 104, cell: (row) => <TimeAt instant={row.etd} zone={row.originZone} /> },
-    eta: { width: 104, cell: (row) => <TimeAt instant={row.eta} zone={row.destinationZone} /> },
+    etd: {
+      width: 104,
+      cell: (row) => <PlaceTime instant={row.etd} zone={row.originZone} beside={row.destinationZone} />,
+    },
+    eta: {
+      width: 104,
+      cell: (row) => <PlaceTime instant={row.eta} zone={row.destinationZone} beside={row.originZone} />,
+    },
     customers: { width: 200, cell: (row) => customerNames(row, words) },
   };
 }
@@ -108,15 +115,15 @@ function NumberCell({ no, exceptions, t }: { no: string; exceptions: number; t: 
 
 /** When it really left or came; before that when it is planned to, and says so. */
 function FlightTime({ of, at, t }: { of: DeskWaybillRow; at: 'departure' | 'arrival'; t: Words['t'] }) {
-  const [actual, planned, zone] =
+  const [actual, planned, zone, beside] =
     at === 'departure'
-      ? [of.departureDate, of.etd, of.originZone]
-      : [of.arrivalDate, of.eta, of.destinationZone];
-  if (actual !== null || planned === null) return <TimeAt instant={actual} zone={zone} />;
+      ? [of.departureDate, of.etd, of.originZone, of.destinationZone]
+      : [of.arrivalDate, of.eta, of.destinationZone, of.originZone];
+  if (actual !== null || planned === null) return <PlaceTime instant={actual} zone={zone} beside={beside} />;
   return (
     <span className="opt-planned" title={t('waybills.planned')}>
       <VisuallyHidden>{t('waybills.planned')} </VisuallyHidden>
-      <TimeAt instant={planned} zone={zone} />
+      <PlaceTime instant={planned} zone={zone} beside={beside} />
     </span>
   );
 }
