@@ -30,7 +30,8 @@ export const reviewAnswer = list(
   group(
     {
       point: code(reviewPoints, { label: { zh: '复核要点', en: 'Review point' } }),
-      passed: flag({ label: { zh: '通过', en: 'Passed' } }),
+      /** Null while there is nothing to look at yet: no weighbridge note. */
+      passed: optional(flag({ label: { zh: '通过', en: 'Passed' } })),
       isError: flag({ label: { zh: '错误', en: 'Error' } }),
       detail: optional(text({ label: { zh: '说明', en: 'Detail' }, max: 500 })),
     },

@@ -86,6 +86,7 @@ export const phrases = {
       wrong: 'Mawb info error',
       passed: '{passed} of {all} passed',
       failed: 'Not passed: ',
+      waits: 'waits for the note',
     },
     log: {
       title: 'Log',

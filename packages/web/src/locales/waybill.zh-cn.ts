@@ -86,6 +86,7 @@ export const phrases = {
       wrong: '主单信息错误',
       passed: '{all} 项中 {passed} 项通过',
       failed: '未通过：',
+      waits: '待磅单',
     },
     log: {
       title: '操作记录',

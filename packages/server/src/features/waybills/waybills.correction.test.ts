@@ -159,12 +159,17 @@ test('the weighbridge note and its houses are put right together; the review loo
     `update mawb set status = '45', final_pieces = 20, final_gross_weight = 290, weighbridge_file = gen_random_uuid() where id = $1`,
     [waybill.id],
   );
-  const point = (data: { review: { point: string; passed: boolean }[] }) =>
+  const point = (data: { review: { point: string; passed: boolean | null }[] }) =>
     data.review.find((one) => one.point === 'weighbridge')?.passed;
+  const fewer = { side: 'weighbridge', note: { pieces: 19, grossWeight: '242' } };
   const before = (await desk.get(`/opsapi/mawb/detail?no=${waybill.no}`)).data;
   assert.equal(point(before), false);
+  const short = await correction(waybill, { grossWeight: '121.5' }, fewer);
+  const said = short.data.review.find((one: { point: string }) => one.point === 'weighbridge');
+  const next = { ...waybill, version: short.data.waybill.version };
+  assert.deepEqual([said.passed, said.detail.startsWith('pieces −1')], [false, true], said.detail);
   const { data, code, message } = await correction(
-    waybill,
+    next,
     { grossWeight: '121.5' },
     { side: 'weighbridge', note: { pieces: 20, grossWeight: '242' } },
   );

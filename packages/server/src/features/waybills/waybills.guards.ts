@@ -16,7 +16,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Reviewed } from './waybills.review.ts';
-import { weighbridgeOff } from './waybills.review.ts';
+import { weighbridgeApart } from './waybills.review.ts';
 
 const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = {
   onlyCustomer: ({ standing }) => standing.onlyOwn,
@@ -30,7 +30,8 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
   draftThere: ({ standing }) => standing.draftThere,
   soundInfo: ({ review }) => review.every(({ point, passed }) => passed || !hardPoints.includes(point)),
   allAgreed: ({ standing }) => standing.allAgreed,
-  beyondTolerance: ({ waybill, policy }) => weighbridgeOff(waybill, policy('weighbridge'))?.over === true,
+  beyondTolerance: ({ waybill, policy }) =>
+    weighbridgeApart(waybill, policy('weighbridge'))?.some(({ over }) => over) === true,
   documentsApproved: ({ waybill }) => waybill.approved,
   noHolds: ({ review }) => pointOf(review, 'heldOrders')?.passed !== false,
   weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,

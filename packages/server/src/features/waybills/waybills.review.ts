@@ -5,7 +5,7 @@ import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Policies } from '@loadline/contract/ops/policy';
 import type { Difference } from '@loadline/contract/receipts/measured';
-import { differencesOf } from '@loadline/contract/receipts/measured';
+import { differencesOf, wordsOfDifferences } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
 import { apartSaid, heldSaid, isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
@@ -16,7 +16,8 @@ import { differsFromOrder, heldOf, holdsSaid } from './waybills.orders.queries.t
 /** One point of the review with what was found. */
 export interface Reviewed {
   readonly point: ReviewPoint;
-  readonly passed: boolean;
+  /** Null while there is nothing to look at yet. */
+  readonly passed: boolean | null;
   readonly detail?: Text;
 }
 
@@ -147,16 +148,22 @@ function goodsName({ bookings }: Looked): Reviewed {
   return { point: 'goodsName', passed: vague.length === 0, detail: both(vague.join(', ')) };
 }
 
-/** Before there is a note there is nothing to differ. */
+/** Before there is a note there is nothing to hold against the master. */
 function weighbridge({ waybill, policy }: Looked): Reviewed {
-  const { by, over } = weighbridgeOff(waybill, policy('weighbridge')) ?? { by: '', over: false };
-  return { point: 'weighbridge', passed: !over, detail: both(by && `${by}%`) };
+  const found = weighbridgeApart(waybill, policy('weighbridge'));
+  if (!found) return { point: 'weighbridge', passed: null };
+  const apart = found.filter(({ by, over }) => over || /[1-9]/.test(by));
+  return {
+    point: 'weighbridge',
+    passed: found.every(({ over }) => !over),
+    ...(apart.length > 0 && { detail: wordsOfDifferences(apart) }),
+  };
 }
 
-/** By how much the weighbridge is off what was booked, and whether that is too much; nothing before there is a note. */
-export function weighbridgeOff(waybill: LockedWaybill, tolerance: string): Difference | undefined {
-  const { pieces, volume, finalGrossWeight } = waybill;
+/** How pieces and weight of the weighbridge note differ from what was booked, and whether that is too much. */
+export function weighbridgeApart(waybill: LockedWaybill, tolerance: string): Difference[] | undefined {
+  const { pieces, volume, finalPieces, finalGrossWeight } = waybill;
   if (finalGrossWeight === null) return undefined;
-  const came = { pieces, volume, grossWeight: finalGrossWeight };
-  return differencesOf(waybill, came, tolerance).find(({ of }) => of === 'grossWeight');
+  const came = { pieces: finalPieces ?? pieces, volume, grossWeight: finalGrossWeight };
+  return differencesOf(waybill, came, tolerance).filter(({ of }) => of !== 'volume');
 }

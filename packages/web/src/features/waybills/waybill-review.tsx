@@ -9,11 +9,12 @@ import './waybill.css';
 
 type Review = DeskWaybill['review'];
 
-/** `2 of 3 passed`. */
+/** `2 of 3 passed`, of what can be looked at. */
 export function useReviewed(review: Review): string {
   const { t } = useWords();
-  const passed = review.filter((point) => point.passed).length;
-  return t('waybills.review.passed', { passed, all: review.length });
+  const looked = review.filter((point) => point.passed !== null);
+  const passed = looked.filter((point) => point.passed).length;
+  return t('waybills.review.passed', { passed, all: looked.length });
 }
 
 /** What is looked at before a waybill goes out, what holds and what does not. */
@@ -22,13 +23,14 @@ export function WaybillReview({ review }: { review: Review }) {
   return (
     <ul className="waybill-review">
       {review.map(({ point, passed, isError, detail }) => {
-        const family = passed ? 'done' : isError ? 'stop' : 'act';
+        const family = passed === null ? 'wait' : passed ? 'done' : isError ? 'stop' : 'act';
         return (
           <li key={point} className={`state-${family}`}>
             <StateGlyph family={family} size={13} />
             <span>
-              {passed ? null : <VisuallyHidden>{t('waybills.review.failed')}</VisuallyHidden>}
+              {passed === false ? <VisuallyHidden>{t('waybills.review.failed')}</VisuallyHidden> : null}
               {say(wordOf(reviewPoints, point), language)}
+              {passed === null ? <small>{t('waybills.review.waits')}</small> : null}
               {detail ? <small>{detail}</small> : null}
             </span>
           </li>
