@@ -13,5 +13,7 @@ export const paperWords = {
     zh: '{name} 于 {at}（北京时间）签署，{edition} 版',
     en: 'Signed by {name} at {at} (Beijing), edition {edition}',
   },
+  signature: { zh: '委托方签字盖章', en: 'Signature and stamp of the principal' },
+  date: { zh: '日期', en: 'Date' },
   unsigned: { zh: '尚未签署', en: 'Not signed yet' },
 };

@@ -84,8 +84,13 @@ test('a trust order on paper can be searched for in its reader’s language', as
   // A company is written as an address, and each weight beside its unit.
   assert.match(text, /宁波示例进出口\s+北仑区示例路 88 号/);
   assert.match(text, /体积重\s+[\d.]+ kg\s+预计计费重\s+[\d.]+ kg/);
+  assert.match(text, /委托方签字盖章/);
   const en = await desk.get(`/opsapi/trust/paper?no=${trust.trustNo}`);
-  assert.match((await textOfPdf(en.bytes)).join('\n'), /Trust order.*Consignee/s);
+  const english = (await textOfPdf(en.bytes)).join('\n');
+  const { nameEn } = (await desk.get('/opsapi/forwarder')).data;
+  assert.ok(nameEn && english.includes(nameEn), english);
+  assert.match(english, /Trust order.*Consignee.*Signature and stamp/s);
+  assert.doesNotMatch(english, new RegExp(trust.channelName));
 });
 
 test('parties, goods and cartons go into the books once', async () => {

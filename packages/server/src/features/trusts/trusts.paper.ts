@@ -3,6 +3,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import { trust as trustOf } from '@loadline/contract/trusts/trust';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { paperWords } from '@loadline/contract/trusts/trust.paper';
@@ -20,23 +21,35 @@ import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { paperOf } from '../../kernel/paper.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { forwarderIn } from '../ops/forwarder.public.ts';
+import { letterhead, signatures } from '../ops/letterhead.public.ts';
 import { deskTrustByNumber } from './trusts.desk.queries.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import type { TrustDetail } from './trusts.found.ts';
 
 /** One of the viewer's trust orders on paper, in his language. */
 export async function paperOfTrust(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
-  const [{ me }, detail] = await Promise.all([db.read(viewer), trustByNumber(db, viewer, no)]);
-  return printed(detail, me.company, viewer.language);
+  const detail = await trustByNumber(db, viewer, no);
+  const [company, forwarder] = await db.inTransaction(viewer, async (tx) => [
+    tx.me.company,
+    await forwarderIn(tx),
+  ]);
+  return printed(detail, company, forwarder, viewer.language);
 }
 
 /** The same at the desk, in the name of whose it is. */
 export async function paperOfDeskTrust(staff: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
   const detail = await deskTrustByNumber(staff, viewer, no);
-  return printed(detail, { zh: detail.customerName, en: detail.customerNameEn }, viewer.language);
+  const forwarder = await staff.inTransaction(viewer, (tx) => forwarderIn(tx));
+  return printed(detail, { zh: detail.customerName, en: detail.customerNameEn }, forwarder, viewer.language);
 }
 
-async function printed(detail: TrustDetail, company: Text, language: Language): Promise<FileAnswer> {
+async function printed(
+  detail: TrustDetail,
+  company: Text,
+  forwarder: Forwarder,
+  language: Language,
+): Promise<FileAnswer> {
   const { trust, content } = detail;
   const words = (text: Text, values = {}) => say(text, language, values);
   const { service, parties, route, terms } = trustBlocks;
@@ -47,9 +60,19 @@ async function printed(detail: TrustDetail, company: Text, language: Language): 
     footer: `${words(trustOf.label)} ${trust.trustNo}`,
     styles: { heading: { fontSize: 10, bold: true, margin: [0, 10, 0, 4] }, label: { color: '#5A6E80' } },
     content: [
-      { text: `${words(paperWords.title)} ${trust.trustNo}`, fontSize: 16, bold: true, margin: [0, 0, 0, 4] },
-      `${words(paperWords.principal)} ${words(company)}    ${words(paperWords.status)} ${words(wordOf(trustStates, trust.state))}`,
-      ...block(service.label, service.fields, content.service, language),
+      letterhead(forwarder),
+      { text: words(paperWords.title), fontSize: 16, bold: true, alignment: 'center', margin: [0, 0, 0, 8] },
+      {
+        columns: [
+          `${words(paperWords.principal)} ${words(company)}`,
+          { text: trust.trustNo, bold: true, alignment: 'center', width: 'auto' },
+          {
+            text: `${words(paperWords.status)} ${words(wordOf(trustStates, trust.state))}`,
+            alignment: 'right',
+          },
+        ],
+      },
+      ...block(service.label, service.fields, content.service, language, productIn(trust, language)),
       ...block(
         parties.label,
         parties.fields,
@@ -63,9 +86,15 @@ async function printed(detail: TrustDetail, company: Text, language: Language): 
       ...totalsBlock(detail, language),
       ...block(terms.label, terms.fields, content.terms, language),
       ...declaration(detail, language),
+      signatures(words(paperWords.signature), words(paperWords.date)),
     ],
   });
   return new FileAnswer(`${trust.trustNo}.pdf`, 'pdf', pdf);
+}
+
+/** Orders keep the Chinese name of a product; its English one stands on an English paper. */
+function productIn({ channelNameEn }: TrustDetail['trust'], language: Language): Record<string, string> {
+  return language === 'en' && channelNameEn ? { channelName: channelNameEn } : {};
 }
 
 /** Each company as an address is written: its name, below it where it is and how to reach it. */

@@ -5,8 +5,8 @@ import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import { instructionWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
+import { letterhead, signatures } from '../ops/letterhead.public.ts';
 import { goodsText } from './awb.rates.ts';
-import { letterhead } from './letterhead.ts';
 import { bothSaid, flightsSaid } from './manifest.paper.ts';
 
 export interface Instructed {
@@ -35,7 +35,7 @@ export function instructionPaper({ agent, mawbNo, form, language }: Instructed):
       table(['*'], texts(form)),
       { text: certifies.zh, fontSize: 8, margin: [0, 10, 0, 0] },
       { text: certifies.en, fontSize: 8 },
-      signatures(),
+      signatures(bothSaid(instructionWords.signature), bothSaid(instructionWords.date)),
     ],
   };
 }
@@ -100,15 +100,4 @@ function texts(form: AwbForm): TableCell[][] {
     [cell(words.goods, form.rateLines.map(goodsText).join('\n'), 20)],
     [cell(words.handling, form.handling ?? '', 20)],
   ];
-}
-
-function signatures(): Content {
-  const { signature, date } = instructionWords;
-  const line = (caption: Text): Content => ({
-    stack: [
-      { canvas: [{ type: 'line', x1: 0, y1: 40, x2: 220, y2: 40, lineWidth: 0.6 }] },
-      { text: bothSaid(caption), fontSize: 8, margin: [0, 3, 0, 0] },
-    ],
-  });
-  return { unbreakable: true, columns: [line(signature), line(date)], columnGap: 40 };
 }

@@ -5,7 +5,7 @@ import { sumsOf } from '@loadline/contract/waybill-drafts/awb-sums';
 import { manifestWords } from '@loadline/contract/waybill-drafts/draft.paper-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Paper } from '../../kernel/paper.protocol.ts';
-import { letterhead } from './letterhead.ts';
+import { letterhead } from '../ops/letterhead.public.ts';
 
 export interface Manifested {
   readonly agent: Agent;
