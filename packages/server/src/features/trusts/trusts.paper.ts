@@ -143,8 +143,13 @@ function block(
     ...(cells[2 * at + 1] ?? ['', '']),
   ]);
   return [
-    { text: say(label, language), style: 'heading' },
-    { layout: 'noBorders', table: { widths: [72, '*', 72, '*'], body: rows } },
+    {
+      unbreakable: true,
+      stack: [
+        { text: say(label, language), style: 'heading' },
+        { layout: 'noBorders', table: { widths: [72, '*', 72, '*'], body: rows } },
+      ],
+    },
   ];
 }
 
@@ -183,7 +188,7 @@ function linesTable(lines: readonly TrustLine[], language: Language): Content {
   ]);
   return {
     layout: 'lightHorizontalLines',
-    table: { headerRows: 1, widths: [20, '*', 60, 34, 74, 50, 38, 54], body: [head, ...rows] },
+    table: { headerRows: 1, widths: [20, '*', 60, 44, 74, 50, 48, 54], body: [head, ...rows] },
   };
 }
 

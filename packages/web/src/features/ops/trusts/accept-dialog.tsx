@@ -98,7 +98,7 @@ function Splitting({ order: now, onMade, onClose }: SplittingProps) {
         {way === 'free' ? <SplitTable lines={order.content.cargo.lines} splitting={splitting} /> : null}
         <OrdersPreview order={order} splitting={splitting} />
         {leftOver.length > 0 ? (
-          <Alert family="wait">{t('trusts.accept.leftOver', { numbers: leftOver.join(', ') })}</Alert>
+          <Alert family="act">{t('trusts.accept.leftOver', { numbers: leftOver.join(', ') })}</Alert>
         ) : null}
         {order.content.service.mode === '1' ? (
           <Checkbox checked={booking} onChange={setBooking}>
