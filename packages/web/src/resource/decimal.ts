@@ -8,6 +8,11 @@ export function decimalText(value: string, scale: number): string {
   return `${whole.startsWith('-') ? '\u2212' : ''}${digits}${part === undefined ? '' : `.${part}`}`;
 }
 
+/** Kilograms as they were given, to the gram: one place at least, and no nought after it that says nothing. */
+export function weightText(value: string): string {
+  return decimalText(value, 3).replace(/(\.\d+?)0+$/, '$1');
+}
+
 export function wholeText(value: number): string {
   return decimalText(String(Math.trunc(value)), 0);
 }

@@ -3,7 +3,7 @@ import type { Field } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { shortDay } from '../kernel/time.ts';
-import { decimalText, wholeText } from './decimal.ts';
+import { decimalText, weightText, wholeText } from './decimal.ts';
 import { officeTime } from './office-time.ts';
 
 /** What stands where there is no value. Zero is a value. */
@@ -29,7 +29,7 @@ export function valueText(field: Field, value: unknown, reading: Reading): strin
   const text = String(value);
   switch (field.kind) {
     case 'decimal':
-      return decimalText(text, field.scale);
+      return isWeight(field) ? weightText(text) : decimalText(text, field.scale);
     case 'whole':
       return wholeText(Number(value));
     case 'date':
@@ -51,6 +51,10 @@ export function wholeValueText(field: Field, value: unknown): string | undefined
   if (field.kind === 'date') return String(value);
   const { full, offset } = officeTime(String(value));
   return `${full} ${offset}`;
+}
+
+function isWeight({ unit = '', ...field }: Field): boolean {
+  return field.kind === 'decimal' && field.scale === 3 && unit.toLowerCase() === 'kg';
 }
 
 function listText(field: Field, values: readonly unknown[], reading: Reading): string {

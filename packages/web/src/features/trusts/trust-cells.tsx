@@ -10,6 +10,7 @@ import { call } from '../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -39,7 +40,7 @@ export function trustCells({ t }: Words): ColumnLooks<typeof trust.fields, Trust
     cargoReady: { width: 72 },
     latestArrival: { width: 84 },
     pieces: { width: 54 },
-    grossWeight: { width: 82 },
+    grossWeight: { width: 82, cell: ({ grossWeight }) => decimalText(grossWeight, 1) },
     volume: { width: 78 },
     warehouseCode: { width: 88 },
     fbaIds: { width: 122, muted: true },

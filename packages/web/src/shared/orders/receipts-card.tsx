@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import './papers.css';
@@ -44,7 +44,7 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
           {t('orders.sums', {
             pieces: wholeText(pieces),
             volume: decimalText(volume, 3),
-            weight: decimalText(grossWeight, 2),
+            weight: weightText(grossWeight),
           })}
         </span>
       </summary>
@@ -54,7 +54,7 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
             {t('orders.receipts.line', {
               pieces: wholeText(line.pieces),
               size: [line.length, line.width, line.height].map((side) => decimalText(side, 1)).join(' × '),
-              weight: decimalText(line.weight, 2),
+              weight: weightText(line.weight),
             })}
           </li>
         ))}

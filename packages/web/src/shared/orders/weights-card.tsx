@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
+import { decimalText, weightText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
@@ -29,13 +29,12 @@ export function WeightsCard({ order, weightTolerance }: Pick<OrderRecord, 'order
 
 function Weight({ kind, label, weight, unit, tenths, isOff }: ComparedWeight) {
   const { t, language } = useWords();
-  const scale = kind === 'billingWeight' && unit !== 'RT' ? 1 : 3;
+  const shown = (of: string) => (unit === 'RT' ? decimalText(of, 3) : weightText(of));
   return (
     <div className="order-weight">
       <dt>{say(label, language)}</dt>
       <dd className="order-weight__value">
-        {weight === null ? missing : decimalText(weight, scale)}{' '}
-        {weight === null ? null : <small>{unit}</small>}
+        {weight === null ? missing : shown(weight)} {weight === null ? null : <small>{unit}</small>}
       </dd>
       <dd className={isOff ? 'order-weight__note order-weight__note--beyond' : 'order-weight__note'}>
         {isOff ? <StateGlyph family="act" /> : null}

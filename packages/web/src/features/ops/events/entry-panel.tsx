@@ -75,7 +75,7 @@ type Entered = typeof enteredEvent;
 
 function entrySections({ t }: Words): FormSection<keyof Entered>[] {
   return [
-    { title: t('eventDesk.what'), keys: ['code', 'classifier', 'place', 'at', 'zone'] },
+    { title: t('eventDesk.what'), keys: ['code', 'classifier', 'at', 'place', 'zone'] },
     {
       title: t('eventDesk.more'),
       keys: ['flightOrVessel', 'pieces', 'weight', 'noteZh', 'noteEn', 'isPublic'],
@@ -91,7 +91,11 @@ function entryInputs({ t, language }: Words): InputLooks<Entered> {
       input: (control) => <SuggestInput {...control} suggestions={offeredCodes(places)} />,
       remark: (place) => placeRemark(place, t, language),
     },
-    at: { input: (control) => <LocalTimeInput {...control} />, hint: t('eventDesk.dayOnlyHint') },
+    at: {
+      input: (control) => <LocalTimeInput {...control} />,
+      hint: t('eventDesk.dayOnlyHint'),
+      span: 'whole',
+    },
     zone: {
       options: codesOf(timeZones).map((zone) => ({
         value: zone,
