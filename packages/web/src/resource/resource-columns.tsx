@@ -13,7 +13,7 @@ export interface ColumnLook<Row> {
   muted?: boolean;
   /** A shorter header than the field's label, for a narrow column. */
   header?: string;
-  /** A number that is shown as something else than a figure, such as a bar: it stands at the left and without its unit. */
+  /** Shown as something else than its figure or word alone, such as a bar or with a count: at the left, without its unit, never cut. */
   drawn?: true;
   /** `end` for figures that the contract does not know to be one number, such as a range of prices. */
   align?: 'end';

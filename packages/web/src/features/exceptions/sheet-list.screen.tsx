@@ -123,7 +123,7 @@ function sheetCells({ t }: Words): ColumnLooks<typeof sheet.fields, SheetRow> {
         </PageLink>
       ),
     },
-    kind: { cell: (row) => <KindCell {...row} /> },
+    kind: { drawn: true, cell: (row) => <KindCell {...row} /> },
     severity: { cell: (row) => <SeverityMark {...row} /> },
     state: { cell: (row) => <SheetStateChip {...row} /> },
     handler: { width: 96, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },

@@ -153,7 +153,7 @@ function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowField
       width: 148,
       cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
     },
-    kind: { cell: (row) => <KindCell {...row} /> },
+    kind: { drawn: true, cell: (row) => <KindCell {...row} /> },
     severity: { cell: (row) => <SeverityMark {...row} /> },
     state: {
       cell: (row) => (
