@@ -16,6 +16,11 @@ export function useFitted<Row>(
     let room = 0;
     const fit = () => {
       if (box.clientWidth === room) return;
+      // Nothing moves away from under a button that is being pressed: the click would be lost.
+      if (box.matches(':active')) {
+        addEventListener('pointerup', () => setTimeout(fit), { once: true });
+        return;
+      }
       room = box.clientWidth;
       const widths = widthsIn(table, { columns, rows, room });
       setFitted((before) => (isSame(before, widths) ? before : widths));
