@@ -84,11 +84,15 @@ export function openDatabase(url: string, limits: DatabaseLimits, clock: Clock =
   };
 }
 
+/** Compiling a statement takes PostgreSQL longer than all that any of ours does. */
+const quickly = '-c jit=off';
+
 function poolOf(url: string, max: number, timeout: number, pipeline: boolean): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     pipeline,
+    options: quickly,
     statement_timeout: timeout,
     // The client's own watch: a cut network answers nothing, not even a refusal.
     query_timeout: timeout + 500,

@@ -21,7 +21,7 @@ grant execute on function find_desk_booking_ids to loadline_staff;
 /* The bookings that go on under whose house waybills an order flies, and how many of its pieces where it is only part of them;
    asked of whoever may book the order himself. */
 create or replace function bookings_of_order(org uuid, asked uuid) returns table (booking_id uuid, booking_no text, part integer)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 2 set search_path = public, pg_temp as $$
   select b.id, b.booking_no, case when bool_and(h.order_pieces is not null) then sum(h.booking_pkgs_num)::int end
     from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
     where h.org_id = org and h.order_id = asked and (org = app_org() or staff_serves(org))
@@ -40,7 +40,7 @@ grant execute on function can_carry to loadline_app, loadline_staff;
 
 /* The bookings made from a trust order that the asker sees, drafts too. */
 create or replace function bookings_of_trust(org uuid, trust_row uuid) returns table (booking_no text, status text)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 2 set search_path = public, pg_temp as $$
   select b.booking_no, b.status from booking b where b.org_id = org and b.trust_id = trust_row
     and (app_org() = org and (app_authority() = 'organisation' or b.created_by = app_user()) or app_org() <> org and staff_serves(org))
     order by b.booking_no $$;
@@ -102,13 +102,13 @@ grant execute on function split_booking to loadline_staff;
 
 /* The bookings on a waybill with their house waybills: a customer's own, and for who works on the waybill whoever's. */
 create or replace function bookings_on(mawb uuid) returns setof booking
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 20 set search_path = public, pg_temp as $$
   select b.* from booking b where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view') and waybill_served(mawb))
     order by b.booking_no $$;
 grant execute on function bookings_on to loadline_app, loadline_staff;
 
 create or replace function houses_on(mawb uuid) returns setof hawb
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 50 set search_path = public, pg_temp as $$
   select h.* from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id
     where b.mawb_id = mawb and (staff_serves(b.org_id) or app_may('op:mawb:view') and waybill_served(mawb))
     order by b.booking_no, h.position $$;
@@ -144,7 +144,7 @@ grant execute on function sees_house to loadline_gate;
 /* What the order of a house waybill holds, by its English names, and the FBA shipments that it is; nothing where there is no
    order. For whoever may see the house waybill. */
 create or replace function contents_of(house hawb) returns table (goods text[], fba_no text)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select array(select g.name_en from goods_line g where g.org_id = o.org_id and g.order_id = o.id group by g.name_en order by min(g.line_no)), o.fba_no
   from orders o where o.org_id = house.org_id and o.id = house.order_id and sees_house(house) $$;
 grant execute on function contents_of to loadline_app, loadline_staff;
@@ -152,7 +152,7 @@ grant execute on function contents_of to loadline_app, loadline_staff;
 /* What a warehouse has of a house waybill: what it received for the order that this carries whole, or what somebody has told of
    it since; nothing until there is either. Only for functions that ask who may know it. */
 create or replace function stored_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
-  language sql stable as $$
+  language sql stable rows 1 as $$
   select said.pieces, said.gross_weight, said.volume from (
     select house.wms_pkgs_num, house.wms_gross_weight, house.wms_volume, house.wms_told_at where house.wms_pkgs_num is not null
     union all
@@ -164,7 +164,7 @@ grant execute on function stored_of to loadline_gate;
 
 /* The same for whoever may see the house waybill. */
 create or replace function warehouse_of(house hawb) returns table (pieces integer, gross_weight numeric, volume numeric)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select s.* from stored_of(house) s where sees_house(house) $$;
 grant execute on function warehouse_of to loadline_app, loadline_staff;
 

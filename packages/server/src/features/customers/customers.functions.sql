@@ -18,7 +18,7 @@ grant execute on function id_number_of to loadline_app;
 
 /* A colleague, or one's own sales or customer service person; nobody else. */
 create or replace function person_known(person uuid) returns table (user_id uuid, name text, mobile text, email text, colleague boolean)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select u.user_id, u.name, u.mobile, u.email, u.org_id = app_org() from app_user u
   where u.user_id = person and (u.org_id = app_org()
     or exists (select from customer c where c.org_id = app_org() and person in (c.sale_id, c.customer_service_id))) $$;

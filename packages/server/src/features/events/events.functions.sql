@@ -1,7 +1,7 @@
 -- Events that move orders, whoever brings them.
 
 /* When a shipment is expected to arrive: the newest word that stands, an estimate before a plan. */
-create or replace function expected_arrival(org uuid, asked uuid) returns table (at timestamptz, day date) language sql stable as $$
+create or replace function expected_arrival(org uuid, asked uuid) returns table (at timestamptz, day date) language sql stable rows 1 as $$
   select e.occurred_at, (e.occurred_at at time zone e.zone)::date from shipment_event e
   where e.org_id = org and e.subject_id = asked and e.subject = 'order' and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN') and e.voided_by is null
   order by e.classifier, e.created_at desc, e.event_id desc limit 1 $$;

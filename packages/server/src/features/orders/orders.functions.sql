@@ -12,7 +12,7 @@ create or replace function plain_number(typed text) returns text language sql im
 grant execute on function plain_number to loadline_app, loadline_staff, loadline_gate;
 
 /* What an order calls itself; its FBA shipments stand in one text with commas between them. */
-create or replace function own_references(o orders) returns table (kind text, number text) language sql stable as $$
+create or replace function own_references(o orders) returns table (kind text, number text) language sql stable rows 8 as $$
   select distinct r.kind, plain_number(r.number) from (values ('order', o.order_number), ('customer', o.reference_number)
     union all select 'fba', f.number from string_to_table(o.fba_no, ',') f (number)) r (kind, number)
   where plain_number(r.number) <> '' $$;

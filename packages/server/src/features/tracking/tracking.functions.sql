@@ -127,7 +127,7 @@ end $$;
 /* Who is still to be told of an event that stands, on a shipment that is public. */
 create or replace function watchers_to_tell(org uuid, event uuid) returns table (watch_id uuid, number text, language text, stage text, occurred_at timestamptz,
     zone text, day_only boolean, place text)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 5 set search_path = public, pg_temp as $$
   select require_program();
   select w.watch_id, w.number, w.language, e.stage, e.occurred_at, e.zone, e.day_only, e.place
     from shipment_event e

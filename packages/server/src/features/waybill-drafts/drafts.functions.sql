@@ -3,7 +3,7 @@
 /* The pieces of each house waybill of a version, or as they are known while there is none: their labels number through the
    master, also on the sheet of who sees but his own. For who has cargo on it, and staff. */
 create or replace function house_pieces(asked uuid, of_version integer) returns table (hawb_id uuid, pieces integer)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 20 set search_path = public, pg_temp as $$
   select x.hawb_id, x.pieces::int from (
     select d.hawb_id, null as booking, d.position as place, (select coalesce(sum((l ->> 'pieces')::int), 0) from jsonb_array_elements(d.form -> 'rateLines') l) as pieces
       from awb_draft_house d where d.mawb_id = asked and d.no = of_version
@@ -92,7 +92,7 @@ grant execute on function speaks_for_share to loadline_app;
 
 /* Who has cargo on a waybill, for who works on all of it. */
 create or replace function draft_customers(asked uuid) returns table (org_id uuid, code text, name_zh text, name_en text)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 5 set search_path = public, pg_temp as $$
   select o.org_id, o.code, o.name_zh, o.name_en from organisation o
   where app_may('op:mawb:view') and waybill_served(asked) and exists (select from mawb_share s where s.mawb_id = asked and s.org_id = o.org_id)
   order by o.code $$;

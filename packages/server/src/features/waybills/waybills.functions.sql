@@ -19,7 +19,7 @@ grant execute on function waybills_elsewhere to loadline_staff;
 
 /* A waybill for whoever has a share of it, or serves who has: all of its row, also of what a customer's answer never says. */
 create or replace function waybill_base(asked uuid) returns setof mawb
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select m.* from mawb m where m.id = asked and case when exists (select from organisation o where o.org_id = app_org() and o.kind = 'forwarder') then waybill_served(asked)
     else exists (select from mawb_share s where s.mawb_id = asked and s.org_id = app_org() and (app_authority() = 'organisation' or s.created_by = app_user())) end $$;
 grant execute on function waybill_base to loadline_app, loadline_staff;
@@ -43,7 +43,7 @@ grant execute on function lock_waybill to loadline_app, loadline_staff;
 
 /* How a waybill stands with its customers, for a customer who may not see the others: whether all agree, and whether it is his alone. */
 create or replace function waybill_standing(asked uuid) returns table (all_agreed boolean, only_own boolean)
-  language sql stable security definer set search_path = public, pg_temp as $$
+  language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select bool_and(s.agreed_at is not null), bool_and(s.org_id = app_org()) from mawb_share s where s.mawb_id = asked
     having bool_or(s.org_id = app_org()) or exists (select from organisation o where o.org_id = app_org() and o.kind = 'forwarder') and waybill_served(asked) $$;
 grant execute on function waybill_standing to loadline_app, loadline_staff;
