@@ -95,7 +95,9 @@ export async function historyOf(
   const next = deeds.length > size ? (rows.at(-1)?.cursor ?? null) : null;
   const told = rows.map((deed) => {
     const paths = Object.keys(deed.changes).filter((key) => !(key in fields || key in deedFields));
-    return entryIn(viewer.language, { ...deedFields, ...fields, ...fieldsAt?.(paths) }, deed);
+    // The record's own stand first, and say what they are called.
+    const own = { ...fields, ...fieldsAt?.(paths) };
+    return entryIn(viewer.language, { ...own, ...deedFields, ...own }, deed);
   });
   return { rows: told, next };
 }
