@@ -22,7 +22,7 @@ export const customerById = endpoint('GET /adminapi/customer/queryCustomerByid',
 });
 
 /**
- * Where the signed-in user belongs and who looks after him (spec §7). The forwarder's own organisation buys no
+ * Where the signed-in user belongs and who looks after them (spec §7). The forwarder's own organisation buys no
  * products: its people get a null orgId.
  */
 export const companyInfo = endpoint('GET /adminapi/company/companyInfo', {

@@ -30,7 +30,7 @@ export const contactApi = recordsApi({
   detail,
 });
 
-/** How many orders each data authority shows, for a known contact; a new one has none of his own. */
+/** How many orders each data authority shows, for a known contact; a new one has none of their own. */
 export const contactAuthority = endpoint('GET /adminapi/contacts/authority', {
   access: 'user:manage',
   title: { zh: '数据权限对应票数', en: 'Orders by data authority' },

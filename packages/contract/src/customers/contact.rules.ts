@@ -61,7 +61,7 @@ export function contactFindings({ idKind, idNumber, password, confirm }: Written
   ];
 }
 
-/** The name a contact signs in with: the mobile number unless he has one of his own, which must not look like another's. */
+/** The name a contact signs in with: the mobile number unless they have a name of their own, which must not look like another's. */
 export function usernameFindings(username: string | null, mobile: string): Finding[] {
   const isNumber = username !== null && /^\+?\d+$/.test(username);
   return isNumber && mobileOf(username) !== mobileOf(mobile) ? [findingOn(contact, 'username', notOwn)] : [];

@@ -39,7 +39,7 @@ const measures = codeTable('measure of completion', {
 
 const kilograms = { scale: 3, unit: 'kg', min: '0' } as const;
 
-/** A flight with what flies on it; for a customer with what of it is his. */
+/** A flight with what flies on it; for a customer with what of it is theirs. */
 export const boardFlightFields = {
   // Without an id it is a flight that nobody has told us: known from its waybills alone, and without times.
   flightId: optional(id({ label: { zh: '航班编号', en: 'Flight id' } })),
@@ -103,7 +103,7 @@ const answer = group(
   { label: { zh: '数据看板', en: 'Data board' } },
 );
 
-/** The next flights by departure, those that left last, with the viewer's share of them: flights that carry nothing of his are not there. */
+/** The next flights by departure, those that left last, with the viewer's share of them: flights that carry nothing of theirs are not there. */
 export const readBoard = endpoint('GET /omsapi/databoard', {
   access: 'databoard:view',
   title: { zh: '数据看板', en: 'Data board' },

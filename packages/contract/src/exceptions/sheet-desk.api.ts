@@ -101,8 +101,8 @@ export const editDeskSheet = endpoint('POST /opsapi/exceptions/edit', {
 });
 
 /**
- * One step of its life. Waiting for the customer needs what he is asked to do and until when; resolving needs a word
- * to him (`said`), which becomes the last comment.
+ * One step of its life. Waiting for the customer needs what they are asked to do and until when; resolving needs a word
+ * to them (`said`), which becomes the last comment.
  */
 export const moveDeskSheet = endpoint('POST /opsapi/exceptions/move', {
   access: 'op:exception:edit',

@@ -6,7 +6,7 @@ import { moveDeskSheet } from './sheet-desk.api.ts';
 type Move = Pick<BodyOf<typeof moveDeskSheet>, 'to' | 'said' | 'customerActionZh' | 'dueAt'>;
 type Word = Exclude<keyof Move, 'to'>;
 
-/** What a step needs beside itself: what the customer is to do and until when, or what he is told at the end. */
+/** What a step needs beside itself: what the customer is to do and until when, or what they are told at the end. */
 const needed: Partial<Record<Move['to'], readonly Word[]>> = {
   WAITING_CUSTOMER: ['customerActionZh', 'dueAt'],
   RESOLVED: ['said'],

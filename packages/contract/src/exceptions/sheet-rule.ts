@@ -20,7 +20,7 @@ interface AboutRule {
   readonly kind: SheetKind;
   /** What stands in the sheet; the names in braces are given by whoever raises it. */
   readonly description: Text;
-  /** What is asked of the customer, where he can do something. */
+  /** What is asked of the customer, where they can do something. */
   readonly customerAction?: Text;
 }
 

@@ -55,7 +55,7 @@ export const sheetRowFields = pick(
   'unread',
 );
 
-/** How many are open, and how many of these wait for the customer himself. */
+/** How many are open, and how many of these wait for the customer. */
 const overviewAnswer = group(
   {
     open: whole({ label: { zh: '未解决', en: 'Open' } }),

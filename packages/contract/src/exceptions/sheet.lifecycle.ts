@@ -13,7 +13,7 @@ export const sheetStates = codeTable('exception state', {
 
 export type SheetState = CodeOf<typeof sheetStates>;
 
-/** Staff move it; an answer of the customer takes it out of waiting, and his ‘not solved’ opens it once more. What the program opened is over once its cause is. */
+/** Staff move it; an answer of the customer takes it out of waiting, and their ‘not solved’ opens it once more. What the program opened is over once its cause is. */
 export const sheetLifecycle = lifecycle({
   states: sheetStates,
   first: 'OPEN',

@@ -61,7 +61,7 @@ export const zipOfDeskFiles = endpoint('GET /opsapi/files/zip', {
   deadline: zipDeadline,
 });
 
-/** Shows a file to the customer, or hides it from him from now on. */
+/** Shows a file to the customer, or hides it from them from now on. */
 export const setVisibility = endpoint('POST /opsapi/files/visibility', {
   access: 'op:work:view',
   title: { zh: '设置客户可见', en: 'Show or hide a file' },

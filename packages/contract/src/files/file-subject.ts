@@ -15,5 +15,5 @@ interface FileRights {
   readonly staffEdit: readonly Permission[];
 }
 
-/** Who may do what with the files of each kind of record; whether the record itself is in his scope, its own rules say. */
+/** Who may do what with the files of each kind of record; whether the record itself is in their scope, its own rules say. */
 export const fileRights: Readonly<Record<FileSubject, FileRights>> = partOf(subjects, 'files');

@@ -10,13 +10,13 @@ const orgId = id({ label: { zh: '客户编号', en: 'Customer id' } });
 const customer = text(texts.customer);
 const customerEn = text(texts.customerEn);
 
-/** What is kept of a slot for one customer: nobody else can take it, and he cannot take more. */
+/** What is kept of a slot for one customer: nobody else can take it, and they cannot take more. */
 export const allotmentFields = { orgId, kg, cbm };
 export const allotment = group(allotmentFields, { label: { zh: '包板', en: 'Allotment' } });
 
 export type Allotment = ValuesOf<typeof allotmentFields>;
 
-/** The same with its customer's name and what he has taken of it; without a name it belongs to another team. */
+/** The same with its customer's name and what they have taken of it; without a name it belongs to another team. */
 const shownAllotmentFields = {
   ...allotmentFields,
   orgId: optional(orgId),

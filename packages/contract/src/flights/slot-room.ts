@@ -26,7 +26,7 @@ export const slotRoom = group(slotRoomFields, { label: { zh: '舱位余量', en:
 
 /**
  * What a slot holds and what is left of it, in kg and m³, decimals as text; `remaining…` is never below zero, also where
- * more is taken than the limit. For a customer it is his part: his allotment, or without one what nobody is allotted.
+ * more is taken than the limit. For a customer it is their part: their allotment, or without one what nobody is allotted.
  */
 export type SlotRoom = ValuesOf<typeof slotRoomFields>;
 

@@ -12,7 +12,7 @@ import type { PageName } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { subjects } from '../subjects.ts';
 
-/** What is told to somebody of the forwarder: what a customer or a colleague did that waits for him. */
+/** What is told to somebody of the forwarder: what a customer or a colleague did that waits for them. */
 export const staffNoticeEvents = codeTable('staff notice', {
   submitted: { zh: '提交', en: 'handed in', family: 'work' },
   imported: { zh: '导入订单', en: 'imported orders', family: 'work' },

@@ -3,7 +3,7 @@ import { texts } from '../facts/texts.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
-/** A user of a customer, as the forwarder's people see him. */
+/** A user of a customer, as the forwarder's people see them. */
 export const customerUser = resource(
   'customerUser',
   { zh: '客户用户', en: 'User' },

@@ -96,7 +96,7 @@ export const registrationChecks = codeTable('registration check', {
   salesCode: { zh: '邀请码有效', en: 'The invite code is a colleague’s' },
 });
 
-/** What an applicant can be asked to correct: the fields of his form, by their own labels. */
+/** What an applicant can be asked to correct: the fields of the form, by their own labels. */
 export const returnableFields = codeTable(
   'returnable field',
   Object.fromEntries(keysAt(registration, 'create').map((key) => [key, fieldOf(registration, key).label])),

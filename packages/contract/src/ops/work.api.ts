@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { workQueues } from './work.ts';
 
-/** What waits for this person: the queues he may see, with how much waits in each and how much of it is late. */
+/** What waits for this person: the queues they may see, with how much waits in each and how much of it is late. */
 export const listWork = endpoint('GET /opsapi/work', {
   access: 'op:work:view',
   title: { zh: '待办', en: 'Work list' },

@@ -129,7 +129,7 @@ export const closeDeskOrder = endpoint('POST /opsapi/orders/close', {
   answer: version,
 });
 
-/** Accepts what a customer asked for, and carries it out, or refuses it with the reason that he reads. */
+/** Accepts what a customer asked for, and carries it out, or refuses it with the reason that they read. */
 export const decideRequest = endpoint('POST /opsapi/orders/requests/decide', {
   access: 'op:order:edit',
   title: { zh: '处理改单与取消申请', en: 'Decide a request' },

@@ -101,7 +101,7 @@ function zipMeant(text: string): string | undefined {
 
 const europe = new Set('AT BE CZ DE DK ES FI FR GB GR HU IE IT LU NL PL PT RO SE SK'.split(' '));
 
-// Who clears himself is known to customs by an EIN in the United States and by VAT or EORI in Europe.
+// Importers who clear for themselves are known to customs by an EIN in the United States and by VAT or EORI in Europe.
 function checkTaxNumbers({ value, rowOf }: OrderFacts, report: Report): void {
   const country = value('destinationCountry') || '';
   const wanted: readonly ImportKey[] =

@@ -46,10 +46,10 @@ export const orderPartKeys: readonly OrderPart[] = codesOf(orderParts);
 
 /** From this stage on not even an amendment can be asked for: the goods are with their receiver. */
 export const amendableUntil: Stage = 'DELIVERED';
-/** Up to, but without, this stage its customer cancels an order himself; after it he asks. */
+/** Up to, but without, this stage its customer cancels an order without asking; after it they ask. */
 const cancellableUntil: Stage = 'WH_IN';
 
-/** What keeps a customer from cancelling an order himself, so that he asks: it was received, or a booking holds it. */
+/** What keeps a customer from cancelling an order themselves, so that they ask: it was received, or a booking holds it. */
 export function cancelBar({ status, bookingNo }: Cancellable): 'received' | 'booked' | undefined {
   if (!isBefore(status, cancellableUntil)) return 'received';
   return bookingNo === null ? undefined : 'booked';
@@ -67,7 +67,7 @@ export function isBefore(status: OrderStatus, stage: Stage): boolean {
   return at >= 0 && at < stageOrder.indexOf(stage);
 }
 
-/** The parts that a customer may not change by himself in this status. */
+/** The parts that a customer may not change without asking in this status. */
 export function lockedParts(status: OrderStatus): OrderPart[] {
   return orderPartKeys.filter((part) => !isBefore(status, parts[part].lockedFrom));
 }

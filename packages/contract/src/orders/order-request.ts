@@ -32,7 +32,7 @@ export const requestLifecycle = lifecycle<RequestState>({
   ],
 });
 
-/** What a customer asked to have changed on an order that is locked for him, or to have it cancelled. */
+/** What a customer asked to have changed on an order that is locked for them, or to have it cancelled. */
 export const orderRequest = resource(
   'order request',
   { zh: '改单与取消申请', en: 'Order request' },

@@ -11,7 +11,7 @@ const byEvents: Move<OrderStatus>[] = stageOrder.flatMap((from) =>
 /** Before it has left the country an order can still be called back. */
 const cancellable = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
-/** The life of an order (product.md §1). Its customer cancels it himself before it is received or booked; closing ends what was signed for. */
+/** The life of an order (product.md §1). Its customer cancels it without asking before it is received or booked; closing ends what was signed for. */
 export const orderLifecycle = lifecycle<OrderStatus>({
   states: orderStatuses,
   first: 'ORDERED',

@@ -77,7 +77,7 @@ export const receiptLabels = endpoint('GET /opsapi/receipt/labels', {
   deadline: 30_000,
 });
 
-/** What a customer sees of a receipt: not who received it, nor what he noted for colleagues. */
+/** What a customer sees of a receipt: not who received it, nor what they noted for colleagues. */
 export const measuredReceipt = {
   ...pick(receipt, 'id', 'receiptNo', 'warehouse'),
   lines: measuredLines,

@@ -19,7 +19,7 @@ test('runs and repetitions are told from passwords that only begin like one', ()
     assert.equal(weaknessOfPassword(fair, []), undefined, fair);
 });
 
-test('what is known of a person is no part of his password', () => {
+test('what is known of a person is no part of their password', () => {
   const facts = ['wang.fang', '+8613800138000', 'Harbour Home Co., Ltd.', null];
   for (const weak of ['wang2026xx', '13800138000x', 'x00138000', 'HARBOUR99', '1380013'])
     assert.equal(weaknessOfPassword(weak, facts), weakPassword.personal, weak);

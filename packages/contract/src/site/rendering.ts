@@ -25,7 +25,7 @@ export interface Opening {
   readonly calls: readonly OpeningCall[];
   /** What a form of the page sent; absent when the page is only looked at. */
   readonly sent?: Sent | undefined;
-  /** `each`: the answer is for this visitor alone, since it counts against his limits. */
+  /** `each`: the answer is for this visitor alone, since it counts against their limits. */
   readonly rendered: 'once' | 'each';
 }
 

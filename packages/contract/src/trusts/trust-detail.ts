@@ -184,6 +184,6 @@ export const detailFields = {
   orders: list(linkedOrder, { label: { zh: '关联订单', en: 'Linked orders' } }),
   bookings: list(linkedBooking, { label: { zh: '关联订舱', en: 'Linked bookings' } }),
   amendments: list(amendment, { label: { zh: '改单申请', en: 'Amendments' }, max: 200 }),
-  /** The customer's credit is on hold: nothing of his is accepted until it is lifted. */
+  /** The customer's credit is on hold: nothing of theirs is accepted until it is lifted. */
   creditOnHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),
 };

@@ -40,7 +40,7 @@ export const paperQuery = {
   pieces: optional(whole({ label: { zh: '张数', en: 'Labels' }, min: 1, max: mostLabels })),
 };
 
-/** A paper of the caller's own cargo: his house waybills, letters of instruction and labels, and the master without the others' data. */
+/** A paper of the caller's own cargo: their house waybills, letters of instruction and labels, and the master without the others' data. */
 export const waybillPaper = endpoint('GET /omsapi/mawb/paper', {
   access: 'mawb:view',
   title: { zh: '主单单证', en: 'Paper of a master waybill' },

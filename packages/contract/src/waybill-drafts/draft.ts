@@ -54,7 +54,7 @@ export function sharedOf(form: AwbForm): SharedMaster {
   return shared.value;
 }
 
-/** What besides the shipper of a direct waybill sees of it: it is his own. Rates and charges stay the forwarder's affair. */
+/** What besides the shipper of a direct waybill sees of it: it is their own. Rates and charges stay the forwarder's affair. */
 export const directKeys = [
   'shipperAccount',
   'consigneeAccount',
@@ -124,7 +124,7 @@ export const changeRequests = list(changeRequest, {
   max: 60,
 });
 
-/** A customer's answer as he sees it himself. */
+/** A customer's answer as they see it themselves. */
 const answerFields = {
   state: code(answerStates, { label: { zh: '答复', en: 'Answer' } }),
   requests: changeRequests,
@@ -164,7 +164,7 @@ const head = {
   confirmed: flag({ label: { zh: '已定稿', en: 'Final' } }),
 };
 
-/** The part of a version that is one customer's: what every shipper sees of the master, and his own house waybills. */
+/** The part of a version that is one customer's: what every shipper sees of the master, and their own house waybills. */
 const ownVersion = group(
   {
     ...versionFacts,
@@ -182,15 +182,15 @@ const ownFigures = {
   grossWeight: decimal(figures.grossWeight),
 };
 
-/** A waybill's draft as one customer sees it: the versions that were sent to him, the newest first. */
+/** A waybill's draft as one customer sees it: the versions that were sent to them, the newest first. */
 export const ownDraft = group(
   {
     ...head,
     ...ownFigures,
     versions: list(ownVersion, { label: { zh: '版本', en: 'Versions' }, max: 100 }),
-    /** When the flight's documents close: until then he should have answered. */
+    /** When the flight's documents close: until then they should have answered. */
     due: optional(instant({ label: { zh: '答复截止', en: 'Answer before' } })),
-    /** He sees all of his organisation's house waybills here and may answer for them now. */
+    /** They see all of their organisation's house waybills here and may answer for them now. */
     canAnswer: flag({ label: { zh: '可答复', en: 'Can be answered' } }),
   },
   { label: { zh: '主单草稿', en: 'Draft waybill' } },

@@ -53,7 +53,7 @@ interface Sum {
   readonly grossWeight: string;
 }
 
-/** The credit of a customer is held, and with it all of his orders. */
+/** The credit of a customer is held, and with it all of their orders. */
 export const creditHold: Text = { zh: '客户信用冻结', en: 'credit of the customer' };
 
 /** An order with what it is held for. */

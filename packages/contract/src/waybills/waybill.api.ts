@@ -101,7 +101,7 @@ export const waybillDetail = endpoint('GET /omsapi/mawbDetail', {
   answer: detail,
 });
 
-/** A step of the customer's own: agree, ask for a change, or hand in the weighbridge note of what he delivered himself. */
+/** A step of the customer's own: agree, ask for a change, or hand in the weighbridge note of what they delivered themselves. */
 export const moveWaybill = endpoint('POST /omsapi/mawb/move', {
   access: 'mawb:view',
   title: { zh: '客户流转主单', en: 'Move a master waybill, customer' },

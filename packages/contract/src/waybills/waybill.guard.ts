@@ -11,11 +11,11 @@ export const waybillGuards = codeTable('waybill guard', {
   soundNumber: { zh: '主单号校验位不正确', en: 'The air waybill number is not valid' },
   notSelfDelivery: {
     zh: '客户自送机场的货不入我司仓库',
-    en: 'What the customer delivers to the airport himself does not enter our warehouse',
+    en: 'What customers deliver to the airport themselves does not enter our warehouse',
   },
   selfDelivery: {
     zh: '仅客户自送机场时可跳过入库',
-    en: 'The warehouse is passed over only when the customer delivers to the airport himself',
+    en: 'The warehouse is passed over only when customers deliver to the airport themselves',
   },
   housesMeasured: {
     zh: '还有分单没有实测件数、重量和体积',

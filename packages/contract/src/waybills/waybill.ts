@@ -14,7 +14,7 @@ const chosen: Place[] = [...shown, 'filter'];
 const sorted: Place[] = [...shown, 'sort'];
 const looked: Place[] = ['list', 'detail'];
 
-/** What a row of the customer's list is: a waybill with his share of it, or a booking that is not booked yet. */
+/** What a row of the customer's list is: a waybill with their share of it, or a booking that is not booked yet. */
 const waybillRowKinds = codeTable('waybill row', {
   waybill: { zh: '主单', en: 'Waybill' },
   booking: { zh: '订舱', en: 'Booking' },
