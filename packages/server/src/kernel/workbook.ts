@@ -60,7 +60,7 @@ async function withThread<T>(
   const size = typeof source === 'string' ? (await stat(source)).size : source.byteLength;
   if (size > limits.bytes) throw new WorkbookRefusal('too-large', `${size} bytes`);
   if (typeof source !== 'string') requireZipSignature(Buffer.from(source.buffer, source.byteOffset, size));
-  return seated(async () => {
+  return withSeat(async () => {
     const thread = startThread({
       source: typeof source === 'string' ? source : Uint8Array.from(source),
       limits,
@@ -90,7 +90,7 @@ async function* batches(
 let free = AT_ONCE;
 const waiting: (() => void)[] = [];
 
-async function seated<T>(work: () => Promise<T>): Promise<T> {
+async function withSeat<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free--;
   else await new Promise<void>((go) => waiting.push(go));
   try {
