@@ -20,7 +20,7 @@ interface Deed {
 const isStaged = ({ path }: ServedEndpoint) =>
   /\/imports\/(?:change|replace|read-again|leave-out)$/.test(path);
 
-/** What somebody has looked at is his own affair: a mark of it is no deed. */
+/** What somebody has looked at is their own affair: a mark of it is no deed. */
 const isMark = ({ path }: ServedEndpoint) => /\/read(?:-all)?$/.test(path);
 
 /** A customer with one user and one of everything: one call may take away what the next one needs. */

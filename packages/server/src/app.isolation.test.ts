@@ -81,7 +81,7 @@ async function forgetOwn(): Promise<void> {
     await house.rows(`delete from ${table} where org_id = $1`, [house.orgA]);
 }
 
-test('the same holds for a colleague who may only see his own', async () => {
+test('the same holds for a colleague who may only see their own', async () => {
   const own = await house.person({ orgId: house.orgB, authority: 'own' });
   const calls = await house.as(own);
   for (const endpoint of served.filter((one) => one.method === 'GET' && narrowed.test(one.path))) {

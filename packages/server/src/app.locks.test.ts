@@ -40,7 +40,7 @@ function measured(orderId: string, more: object = {}) {
   };
 }
 
-test('a receipt is measured, confirmed and made void at once, and its order is asked about meanwhile: nobody waits for himself', async () => {
+test('a receipt is measured, confirmed and made void at once, and its order is asked about meanwhile: nobody waits for themselves', async () => {
   for (const _ of rounds.slice(0, 12)) {
     const { id: orderId, orderNumber } = await addOrder(house, { quantity: 10 });
     const { id, version } = (await desk.post('/opsapi/receipt/save', measured(orderId))).data;
@@ -61,7 +61,7 @@ test('a receipt is measured, confirmed and made void at once, and its order is a
   assert.equal(await deadlocks(), '0');
 });
 
-test('cargo is received and taken back while its waybill moves on and back: nobody waits for himself', async () => {
+test('cargo is received and taken back while its waybill moves on and back: nobody waits for themselves', async () => {
   const { confirmed } = await openChain(house);
   for (const _ of rounds.slice(0, 12)) {
     const { orders, mawb } = await confirmed();

@@ -38,7 +38,7 @@ const open = {
   'the worker of the jobs lays down what nobody asked for': ['enqueue_for_nobody'],
 };
 
-/** What a stranger is told of another organisation’s things, or changes of them, by why he may. */
+/** What a stranger is told of another organisation’s things, or changes of them, by why they may. */
 const shared = {
   'whether a flight is on sale, and when it flew, is all customers’': ['note_flight_times', 'slot_of'],
   'who keeps the slots sees how much is taken, never by whom': [
@@ -65,14 +65,11 @@ const shared = {
   ],
 };
 
-/** What somebody without any right changes in his own organisation, by why he may. */
+/** What somebody without any right changes in their own organisation, by why they may. */
 const unasked = {
-  'his own account': ['start_totp'],
+  'their own account': ['start_totp'],
   'what a waybill, an event or an order says already is brought to where it belongs': ['booking_follows'],
-  'the jobs and numbers of what he may do; by themselves they are nobody’s record': [
-    'enqueue',
-    'next_number',
-  ],
+  'the jobs and numbers of what they may do; alone these are nobody’s record': ['enqueue', 'next_number'],
   'the booking for which room is held is asked for before': ['reserve_slot'],
   'what is counted, tried and refused before anybody has entered': [
     'give_back_attempt',
@@ -196,7 +193,7 @@ for (const [login, who] of [
   test(`${login}: no table shows, takes or loses a row of another organisation for a stranger`, async () => {
     const trier = { login, token: await tokenOf(house, who) };
     for (const { name, statements } of await tablesOf(house, login, house.orgB)) {
-      // Who manages teams, or makes a customer of an applicant, decides who serves him.
+      // Who manages teams, or makes a customer of an applicant, decides who serves them.
       if (login === 'loadline_staff' && name === 'team_customer') continue;
       const outcomes = await outcomesOf(house, trier, statements);
       assert.deepEqual(

@@ -12,7 +12,7 @@ const house = await openTestHouse({ loginFailuresPerAccount: 100_000 });
 // Leaving would end the session that the next call needs.
 const gated = house.house.served.filter(({ access }) => access !== 'public');
 
-/** Somebody who may do exactly one thing, and calls in his name. */
+/** Somebody who may do exactly one thing, and calls in their name. */
 async function onlyWith(permission: Permission): Promise<Calls> {
   const only = { permissions: [permission] };
   return house.as(await (isStaffPermission(permission) ? house.clerk(only) : house.person(only)));
@@ -41,7 +41,7 @@ test('what asks for nothing but a login is open to one who may do nothing', asyn
   }
 });
 
-test('no permission of the forwarder is taken by the database for a customer, as his own or by a role', async () => {
+test('no permission of the forwarder is taken by the database for a customer, as their own or by a role', async () => {
   const ana = await house.person();
   const staffRole = await house.rows<{ role_id: string }>(`select role_id from role where category = '1'`);
   const attempts: [string, unknown[]][] = [

@@ -81,7 +81,7 @@ async function asLogin(login: Login, statement: string, values: unknown[]): Prom
   await client.connect();
   try {
     await client.query('begin');
-    // Whoever holds a connection can say he is anybody.
+    // Whoever holds a connection can say they are anybody.
     await client.query(
       `select set_config('app.org', $1, true), set_config('app.user', $2, true), set_config('app.authority', 'organisation', true),
         set_config('app.sees_all', 'true', true), set_config('app.permissions', $3, true)`,

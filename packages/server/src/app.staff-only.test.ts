@@ -10,7 +10,7 @@ const ana = await house.person();
 const ours = await addBelongings(house, house.orgA, ana.userId);
 const portal = served.filter(({ path }) => !path.startsWith('/opsapi/') && path !== '/adminapi/oauth/logout');
 
-test('what staff note for themselves stands in no answer that a customer gets, whatever he may do', async () => {
+test('what staff note for themselves stands in no answer that a customer gets, whatever they may do', async () => {
   const calls = await house.as(ana);
   for (const endpoint of [...portal.filter(({ method }) => method === 'GET'), ...portal]) {
     const reply = await callAbout(calls, endpoint, ours);

@@ -82,7 +82,7 @@ function isOf({ org }: LiveChange, { orgId, viewingAs }: Member): boolean {
   return org === undefined || org === orgId || viewingAs;
 }
 
-/** The customers that the forwarder's person serves; undefined for a customer, who hears of his own alone. */
+/** The customers that the forwarder's person serves; undefined for a customer, who hears of their own alone. */
 async function customersOf(
   { staff }: House,
   viewer: Viewer,
@@ -96,7 +96,7 @@ async function customersOf(
   return new Set(customers.map(({ org_id: id }) => id));
 }
 
-/** What somebody hears of a change; who may only see his own learns no ids, for they may be others'. */
+/** What somebody hears of a change; who may only see their own learns no ids, for they may be others'. */
 function heardBy(
   me: Member,
   customers: ReadonlySet<string> | undefined,

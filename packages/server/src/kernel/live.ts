@@ -75,7 +75,7 @@ function keepListening(url: string, tell: Listener, closed: AbortSignal) {
     while (!closed.aborted) {
       const began = Date.now();
       await listenOnce(url, tell, isReady, closed).catch(() => undefined);
-      // Whoever waits for the first connection is told later that he may have missed something.
+      // Whoever waits for the first connection is told later that they may have missed something.
       isReady();
       pause = Date.now() - began > longestPause ? firstPause : Math.min(pause * 2, longestPause);
       await wait(pause, undefined, { signal: closed }).catch(() => undefined);

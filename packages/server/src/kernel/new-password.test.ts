@@ -16,7 +16,7 @@ test('the passwords that everybody tries are refused in whatever case they are t
   assert.equal(await said('Kf83mzQ1'), 'taken');
 });
 
-test('an installation may ask for longer ones, and nobody may use his own name', async () => {
+test('an installation may ask for longer ones, and nobody may use their own name', async () => {
   assert.match(await said('Kf83mzQ1', 12), /12 to 20 letters or digits, now 8/);
   assert.match(await said('wangfang88', 6, ['wangfang']), /must not hold the user name/);
 });

@@ -35,7 +35,7 @@ export async function saveKept<F extends Fields>(
   if (!before && version !== null) throw new Problem('notFound');
   if (before && before.raw.version !== version) throw staleProblem(before.shown, given);
   const [after] = await tx.rows(before ? changing(kept, id, given) : making(tx, kept, id, given));
-  // A colleague has taken the id, and his records are not the viewer's to see.
+  // A colleague has taken the id, and their records are not the viewer's to see.
   if (!after) throw new Problem('notFound');
   await audit(tx, {
     action: before ? 'edited' : 'made',

@@ -115,7 +115,7 @@ function rightOf<T>(checked: Checked<T>): T {
   throw wrongFields(checked.findings);
 }
 
-/** Who asks; the first query finds out whether he may. */
+/** Who asks; the first query finds out whether they may. */
 export function viewerOf(
   request: FastifyRequest,
   endpoint: Pick<ServedEndpoint, 'method' | 'path' | 'access'> &

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * What a page asks as soon as it is open, asked here in its visitor's place: through the very endpoints, so that the
- * same limits count for him and the same words refuse him. The server asks as nobody: it knows no session.
+ * same limits count for them and the same words refuse them. The server asks as nobody: it knows no session.
  */
 export function answersFor(
   app: FastifyInstance,

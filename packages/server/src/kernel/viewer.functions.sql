@@ -61,7 +61,7 @@ begin
 end $$;
 grant execute on function require_program to loadline_gate;
 
-/* What a user may do: his role's permissions, within what his organisation was granted. Staff who look as a customer
+/* What a user may do: their role's permissions, within what their organisation was granted. Staff who look as a customer
    see every page of it and can do nothing. */
 create or replace function permissions_in(held text[], granted text[], must_enrol boolean, viewing boolean) returns text[]
   language sql stable as $$

@@ -21,7 +21,7 @@ export interface Viewer {
   entered: string | false;
 }
 
-/** The signed-in person, as the database knows him now. */
+/** The signed-in person, as the database knows them now. */
 export interface Member {
   readonly orgId: string;
   readonly userId: string;

@@ -16,11 +16,11 @@ export interface Team {
   readonly customer: Customer;
   readonly orgId: string;
   readonly accounts: readonly Account[];
-  /** The id of a person by his username. */
+  /** The id of a person by username. */
   readonly idOf: (username: string) => string;
 }
 
-/** The forwarder's one person in the demo: he records what happens, and nobody logs in as him. */
+/** The forwarder's one person in the demo: they record what happens, and nobody logs in as them. */
 export interface Clerk {
   readonly orgId: string;
   readonly userId: string;

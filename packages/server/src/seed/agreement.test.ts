@@ -71,7 +71,7 @@ never(
 );
 
 never(
-  'a waybill comes to the sums of its bookings, and each customer’s share to what was accepted of his',
+  'a waybill comes to the sums of its bookings, and each customer’s share to what was accepted of theirs',
   `select m.mawb_no from mawb m join booking b on b.mawb_id = m.id join mawb_share s on s.mawb_id = m.id and s.booking_id = b.id
    group by m.id having sum(b.accepted_pieces) <> m.pieces or sum(b.accepted_gross_weight) <> m.gross_weight or sum(b.accepted_volume) <> m.volume
      or bool_or((s.org_id, s.pieces, s.gross_weight, s.volume) is distinct from (b.org_id, b.quantity, b.gross_weight, b.volume))

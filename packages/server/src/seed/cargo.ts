@@ -170,7 +170,7 @@ function priceOf(chance: Chance, goods: Goods): number {
   return chance.whole(goods.leastCents, goods.mostCents);
 }
 
-/** What the customer says he sends. */
+/** What the customer says they send. */
 function bookedOf(groups: readonly CartonGroup[]): Measured {
   return {
     pieces: groups.reduce((sum, { count }) => sum + count, 0),

@@ -74,7 +74,7 @@ async function references(calls: Calls): Promise<string[]> {
   return data.rows.map(({ referenceNumber }: { referenceNumber: string }) => referenceNumber);
 }
 
-test('who sees only his own has fifteen orders, made or handled', async () => {
+test('who sees only their own has fifteen orders, made or handled', async () => {
   const { calls, permissions } = await signedIn('demo.own');
   assert.equal(await ordersOf(calls), 15);
   assert.deepEqual(permissions, permissionsOfRole.operations);

@@ -100,7 +100,7 @@ test('a flight and a waybill that a real booking has come to use stay with all i
   assert.ok(
     before.some(({ flight_no }) => flight_no !== null) && before.some(({ mawb_no }) => mawb_no !== null),
   );
-  // What is kept for him of a flight that nobody has booked on.
+  // What is kept for them of a flight that nobody has booked on.
   await demo.rows(`delete from slot_allotment`);
   const [kept] = await demo.rows<{ id: string }>(
     `insert into slot_allotment (org_id, flight_id, kg, cbm) select o.org_id, s.flight_id, 100, 1 from organisation o cross join slot s

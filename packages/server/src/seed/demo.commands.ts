@@ -148,7 +148,7 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   return files;
 }
 
-/** What lies on the desk of the demo's forwarder goes with him: applications, numbers, codes and messages of nobody yet. */
+/** What lies on the desk of the demo's forwarder goes with it: applications, numbers, codes and messages of nobody yet. */
 async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from registration where demo`);
   await tx.rows(sql`delete from host_brand where demo`);

@@ -151,7 +151,7 @@ function ordersOf(team: Team, bookings: readonly DemoBooking[], now: Date): Orde
   return [...apart, ...booked];
 }
 
-/** Fifteen orders of the large customer belong to the contact who sees only his own: eight made here and four on bookings, three handled. */
+/** Fifteen orders of the large customer belong to the contact who sees only their own: eight made here and four on bookings, three handled. */
 function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
   const { orgId, customer, accounts, idOf } = team;
   if (accounts.length === 1) return { orgId, createdBy: idOf(customer.admin), handlerId: null };

@@ -28,6 +28,6 @@ test('what was sent is sound: nothing is missing and the house waybills come to 
   }
 });
 
-test('no customer is given what is not his: weights and goods of a master stand in nobody’s sheet', () => {
+test('no customer is given what is not theirs: weights and goods of a master stand in nobody’s sheet', () => {
   for (const { master } of awb_draft_answer) assert.equal(Object.hasOwn(master, 'rateLines'), false);
 });

@@ -28,7 +28,7 @@ interface Reader {
   readonly orgId: string;
   readonly userId: string;
   readonly username: string;
-  /** What he may see. */
+  /** What they may see. */
   readonly orders: readonly Order[];
   readonly sheets: readonly Sheet[];
 }

@@ -1,4 +1,4 @@
-/** What is known of a person of the demo beside his account. Every number is invented; the identity numbers are of people born in the 1880s. */
+/** What is known of a person of the demo beside the account. Every number is invented; the identity numbers are of people born in the 1880s. */
 export interface PersonFacts {
   readonly mobile: string;
   readonly email: string;
@@ -31,7 +31,7 @@ export const factsOfPeople: Readonly<Record<string, PersonFacts>> = {
   'op.finance': { mobile: '+8613800137024', email: 'han.zhiqiu@loadline.example', idNumber: null },
 };
 
-/** Somebody who has left the large customer: disabled, and an applicant will turn up with his mobile number. */
+/** Somebody who has left the large customer: disabled, and an applicant will turn up with the same mobile number. */
 export const leaver = {
   username: 'demo.left',
   name: '高苇',

@@ -50,7 +50,7 @@ function booked<Row extends object>(
   });
 }
 
-/** Every fifth record of the large customer is made by the contact who sees only his own. */
+/** Every fifth record of the large customer is made by the contact who sees only their own. */
 function makerOf({ customer, accounts, idOf }: Team, at: number): string {
   return idOf(accounts.length > 1 && at % 5 === 4 ? 'demo.own' : customer.admin);
 }

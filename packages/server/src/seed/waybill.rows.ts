@@ -182,7 +182,7 @@ export function waybillRow(
   };
 }
 
-/** What each customer may read of it: what was accepted of each of his bookings. */
+/** What each customer may read of it: what was accepted of each of their bookings. */
 export function shareRows(waybill: DemoWaybill, houses: readonly MeasuredRow[]) {
   const { id, bookings, steps, made } = waybill;
   // Of one booking alone the note is its own.

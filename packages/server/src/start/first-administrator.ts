@@ -8,7 +8,7 @@ import { layForwarder } from './first-administrator.commands.ts';
 
 /**
  * An installation without demo data has nobody to log in: its first start makes the forwarder and `admin`, who may do
- * everything. Gives the file that holds his password, at this start only; undefined when somebody is there already.
+ * everything. Gives the file that holds the password, at this start only; undefined when somebody is there already.
  */
 export async function firstAdministrator(
   { dataDir, forwarderName }: Pick<Config, 'dataDir' | 'forwarderName'>,

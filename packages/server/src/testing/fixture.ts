@@ -36,7 +36,7 @@ export interface Belongings {
   readonly bookingNo: string;
   readonly bookingDraftId: string;
   readonly bookingTemplateId: string;
-  /** A master waybill whose draft waits for its one customer, and his house waybill on it. */
+  /** A master waybill whose draft waits for its one customer, and their house waybill on it. */
   readonly draftMawbNo: string;
   readonly draftHawbId: string;
   readonly mawbId: string;

@@ -34,11 +34,11 @@ export interface TestHouse {
   /** The forwarder's own organisation. */
   readonly orgF: string;
   readonly nobody: Calls;
-  /** Signs a person in; everything the calls do is done in his name. */
+  /** Signs a person in; everything the calls do is done in their name. */
   as(user: TestUser): Promise<Calls>;
   /** A person of organisation A with every permission, unless told. */
   person(who?: Partial<TestUser>): Promise<TestUser>;
-  /** Somebody of the forwarder with every right of his, in a team that serves all customers, unless told. */
+  /** Somebody of the forwarder with every right of staff, in a team that serves all customers, unless told. */
   clerk(who?: Partial<TestUser & { customers: readonly string[] }>): Promise<TestUser>;
   /** Rows as the owner sees them: to look behind the curtain and to lay the table, never to act. */
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;

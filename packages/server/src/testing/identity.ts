@@ -98,7 +98,7 @@ export async function applyFor(house: TestHouse, mobile: string, change: object 
   return house.nobody.post('/adminapi/regist/apply', { ...application, smsCode }, fromElsewhere());
 }
 
-/** What the forwarder decided about the application of a mobile, written as he would. */
+/** What the forwarder decided about the application of a mobile, written as it would write it. */
 export async function decide(
   house: TestHouse,
   mobile: string,

@@ -42,7 +42,7 @@ export async function addForwarder(owner: pg.Client): Promise<string> {
   return orgId;
 }
 
-/** With `customers` his team serves just these, otherwise all there are. */
+/** With `customers` their team serves just these, otherwise all there are. */
 export async function addClerk(
   owner: pg.Client,
   passwords: Passwords,

@@ -10,7 +10,7 @@ import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
 
-/** Who looks: a customer at his own, or staff at those of the customers they serve. */
+/** Who looks: a customer at their own, or staff at those of the customers they serve. */
 export interface Looking extends HistoryLook {
   readonly finding: (words: string) => Sql;
 }

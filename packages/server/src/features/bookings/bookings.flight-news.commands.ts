@@ -11,7 +11,7 @@ import type { BookingOnFlight } from './bookings.public.ts';
 import { bookingsOnFlight } from './bookings.public.ts';
 
 /**
- * Tells each customer with cargo on a flight what became of it, once however many bookings he has there; who loses his
+ * Tells each customer with cargo on a flight what became of it, once however many bookings they have there; who loses their
  * flight is told which others have room for all of it. The customers of every team hear of it.
  */
 export function tellOfFlight(tx: Tx, news: FlightNews): Promise<void> {
@@ -23,7 +23,7 @@ async function tellAll(tx: Tx, { event, flight, change, words }: FlightNews): Pr
   for (const [orgId, bookings] of byCustomer) {
     const next = change === 'cancelled' ? await nextFor(tx, flight, orgId, bookings) : '';
     const count = bookings.length > 1 ? String(bookings.length) : '';
-    // Under one key: each of his people hears of it at the first booking that he may see, and no second time.
+    // Under one key: each of their people hears of it at the first booking that they may see, and no second time.
     for (const { id, bookingNo } of bookings)
       await tell(tx, {
         event,

@@ -19,7 +19,7 @@ create or replace function find_desk_booking_ids(needle text) returns setof uuid
 grant execute on function find_desk_booking_ids to loadline_staff;
 
 /* The bookings that go on under whose house waybills an order flies, and how many of its pieces where it is only part of them;
-   asked of whoever may book the order himself. */
+   asked of whoever may book the order themselves. */
 create or replace function bookings_of_order(org uuid, asked uuid) returns table (booking_id uuid, booking_no text, part integer)
   language sql stable security definer rows 2 set search_path = public, pg_temp as $$
   select b.id, b.booking_no, case when bool_and(h.order_pieces is not null) then sum(h.booking_pkgs_num)::int end

@@ -114,7 +114,7 @@ test('the home page promises nothing until somebody writes it, and then what sta
   );
 });
 
-test('of two who write the first home page at once one is told what stands now, and neither loses his words', async () => {
+test('of two who write the first home page at once one is told what stands now, and neither loses their words', async () => {
   await house.rows('delete from home_page');
   const mine = ['Written by one', 'Written by another'];
   const replies = await Promise.all(

@@ -102,7 +102,7 @@ for (const [name, { subject, made, change, told }] of Object.entries(books)) {
     assert.ok((await ana.get(at)).bytes.includes(id));
   });
 
-  test(`${name}: who sees only his own does not see a colleague’s, cannot take its id, and deletes all or nothing`, async () => {
+  test(`${name}: who sees only their own does not see a colleague’s, cannot take its id, and deletes all or nothing`, async () => {
     const own = await house.as(await house.person({ authority: 'own' }));
     const [mine, theirs] = [newId(), newId()];
     await ana.post(`${at}/save`, { id: theirs, ...made });

@@ -12,7 +12,7 @@ async function versionNow(): Promise<number> {
   return (await ana.get('/adminapi/customer/customerInfo')).data.version;
 }
 
-test('the customer profile names the company and its administrator, his mobile masked', async () => {
+test('the customer profile names the company and its administrator, whose mobile is masked', async () => {
   const admin = await house.person();
   await house.rows(
     `update app_user set mobile = '+8613812344471', email = 'lin@example.com' where user_id = $1`,

@@ -36,7 +36,7 @@ const managing = sql`'user:manage' = any (coalesce(r.permissions, u.permissions)
 
 type Contact = AnswerOf<typeof saveContact>;
 
-/** A contact is a user: he can sign in at once, with his mobile number unless a name is given. */
+/** A contact is a user: they can sign in at once, with their mobile number unless a name is given. */
 export async function addContact(
   house: House,
   viewer: Viewer,
@@ -112,7 +112,7 @@ interface Asked {
   readonly findings: (customer: Known | undefined) => readonly Finding[];
   /** What the password must not resemble. */
   readonly facts: readonly (string | null)[];
-  /** Whose password it becomes, when he is known already. */
+  /** Whose password it becomes, when they are known already. */
   readonly id?: string;
 }
 
@@ -175,7 +175,7 @@ async function requireGivable(tx: Tx, { roleId, dataAuthority }: Rights): Promis
     throw wrongFields([findingOn(contact, 'dataAuthority', seesAll)]);
 }
 
-/** With a new password or mobile one could come in as a colleague: nobody changes one who can do more than himself. */
+/** With a new password or mobile one could come in as a colleague: nobody changes one with more rights than their own. */
 async function requireNotAbove(tx: Tx, id: string): Promise<void> {
   const held = sql`coalesce(r.permissions, u.permissions)`;
   const above = await tx.rows(sql`
@@ -189,7 +189,7 @@ function within({ me }: Tx, held: Sql): Sql {
   return sql`array(select p from unnest(${held}) p where c.permissions is null or p = any (c.permissions)) <@ ${[...me.permissions]}::text[]`;
 }
 
-/** After a change: nobody has lowered himself, the administrator can still act, and somebody can manage the users. */
+/** After a change: nobody has lowered themselves, the administrator can still act, and somebody can manage the users. */
 async function keepAdmins(tx: Tx, id: string, before: Rights & { isAdmin: boolean }): Promise<void> {
   const [now] = await tx.rows(sql.type({ manages: flag, narrowed: flag })`
     select u.enabled and ${managing} as manages, u.data_authority = 'own' and ${before.dataAuthority} = 'organisation' as narrowed

@@ -4,7 +4,7 @@ import type { Calls, Reply } from '../../testing/calls.ts';
 
 const contacts = '/adminapi/contacts';
 
-/** What somebody types who adds a contact; every one has a mobile of his own. */
+/** What somebody types who adds a contact; every one has a mobile of their own. */
 export function newContact(change: object = {}) {
   return {
     name: 'Chen Yanqiu',
@@ -23,7 +23,7 @@ export function addContact(calls: Calls, change: object = {}): Promise<Reply> {
   return calls.post(`${contacts}/create`, newContact(change));
 }
 
-/** Saves a contact as he stands, with some changes; what is masked is left out. */
+/** Saves a contact as it stands, with some changes; what is masked is left out. */
 export function saveContact(calls: Calls, shown: Reply['data'], change: object = {}): Promise<Reply> {
   const { id, version, name, email, roleId, dataAuthority, enabled } = shown;
   return calls.post(`${contacts}/save`, {

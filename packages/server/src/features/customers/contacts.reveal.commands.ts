@@ -10,7 +10,7 @@ import { provePassword } from '../session/session.public.ts';
 
 type Revealed = AnswerOf<typeof revealContact>;
 
-/** Shows what is masked everywhere else, to who types his password once more; every look leaves a trace. */
+/** Shows what is masked everywhere else, to who types their password once more; every look leaves a trace. */
 export async function revealedContact(
   house: House,
   viewer: Viewer,

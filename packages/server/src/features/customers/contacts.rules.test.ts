@@ -5,8 +5,8 @@ import { openTestHouse } from '../../testing/house.ts';
 import { addContact, newContact, saveContact } from './contacts.factory.ts';
 
 const house = await openTestHouse();
-const anaHerself = await house.person();
-const ana = await house.as(anaHerself);
+const anaPerson = await house.person();
+const ana = await house.as(anaPerson);
 const stranger = await house.as(await house.person({ orgId: house.orgB }));
 
 function pathsOf(data: { path: string }[]): string[] {
@@ -32,7 +32,7 @@ test('a wrong mobile, mail address, identity number or password is refused at it
 });
 
 test('a contact may have a mobile of any country: stored as E.164, masked in replies, whole only when revealed', async () => {
-  const self = anaHerself.password;
+  const self = anaPerson.password;
   const reply = await addContact(ana, { mobile: '+852 9123-4567' });
   assert.deepEqual(
     [reply.code, reply.data.mobile, reply.data.username],
@@ -67,7 +67,7 @@ test('an identity number is checked by the kind of its paper, and a new kind tak
   assert.equal(kept.data.idKind, 'passport');
   const revealed = await ana.post('/adminapi/contacts/reveal', {
     id: card.data.id,
-    password: anaHerself.password,
+    password: anaPerson.password,
   });
   assert.equal(revealed.data.idNumber, 'K01234567');
 });
@@ -118,7 +118,7 @@ test('a mobile or a user name in use anywhere is refused naming the field', asyn
   assert.deepEqual([moved.status, moved.data[0].path], [400, 'mobile']);
 });
 
-test('nobody takes another’s mobile number for his user name', async () => {
+test('nobody takes another’s mobile number for their user name', async () => {
   const reply = await addContact(ana, { username: '13800138000' });
   assert.deepEqual([reply.status, pathsOf(reply.data)], [400, ['username']]);
 });
@@ -128,16 +128,16 @@ test('a role that manages users sees all of the organisation’s data', async ()
   assert.deepEqual([reply.status, pathsOf(reply.data)], [400, ['dataAuthority']]);
 });
 
-test('nobody disables or demotes himself', async () => {
+test('nobody disables or demotes themselves', async () => {
   const asked = newContact({ roleId: idOfRole('customerAdmin'), dataAuthority: 'organisation' });
   const { data } = await ana.post('/adminapi/contacts/create', asked);
-  const herself = await house.as({ ...anaHerself, username: asked.mobile, password: asked.password });
+  const manager = await house.as({ ...anaPerson, username: asked.mobile, password: asked.password });
   for (const change of [{ enabled: false }, { roleId: idOfRole('viewer') }]) {
-    const reply = await saveContact(herself, data, change);
+    const reply = await saveContact(manager, data, change);
     assert.deepEqual([reply.code, reply.message.startsWith('You cannot disable yourself')], [-1, true]);
   }
-  assert.equal((await saveContact(herself, data, { name: 'My new name' })).code, 200);
-  assert.equal((await herself.get('/adminapi/contacts')).status, 200);
+  assert.equal((await saveContact(manager, data, { name: 'My new name' })).code, 200);
+  assert.equal((await manager.get('/adminapi/contacts')).status, 200);
 });
 
 test('two administrators who disable each other at once do not both succeed', async () => {
@@ -152,8 +152,8 @@ test('two administrators who disable each other at once do not both succeed', as
   ] as const;
   await house.rows(`update app_user set enabled = false where org_id = $1 and role_id is null`, [orgId]);
   const [one, other] = [
-    await house.as({ ...anaHerself, username: asked[0].mobile, password: asked[0].password }),
-    await house.as({ ...anaHerself, username: asked[1].mobile, password: asked[1].password }),
+    await house.as({ ...anaPerson, username: asked[0].mobile, password: asked[0].password }),
+    await house.as({ ...anaPerson, username: asked[1].mobile, password: asked[1].password }),
   ];
   const replies = await Promise.all([
     saveContact(one, made[1], { enabled: false }),
@@ -167,7 +167,7 @@ test('two administrators who disable each other at once do not both succeed', as
   assert.equal(replies.filter(({ code }) => code === 200).length, 1);
 });
 
-test('the administrator himself stays enabled until somebody else is appointed', async () => {
+test('the administrator stays enabled until somebody else is appointed', async () => {
   const admin = { roleId: idOfRole('customerAdmin'), dataAuthority: 'organisation' };
   const { data } = await addContact(ana, admin);
   const { version } = (await ana.get('/adminapi/customer/customerInfo')).data;
@@ -203,7 +203,7 @@ test('neither a password nor a full identity number reaches the audit log', asyn
   );
 });
 
-test('who manages users and may do less gives nobody more than he has, and takes over nobody who has more', async () => {
+test('who manages users and may do less gives nobody more than they have, and takes over nobody who has more', async () => {
   const orgId = house.orgB;
   const lead = await house.as(
     await house.person({ orgId, permissions: ['mine:view', 'user:manage', 'order:view'] }),

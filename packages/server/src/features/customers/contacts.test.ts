@@ -17,7 +17,7 @@ async function signIn(username: string, password: string) {
   return { ...reply, calls: callsOf(house.house.app, reply.data?.access_token) };
 }
 
-test('a new contact signs in with his mobile number and has the rights of his role', async () => {
+test('a new contact signs in with their mobile number and has the rights of their role', async () => {
   const asked = newContact();
   const { data } = await ana.post('/adminapi/contacts/create', asked);
   assert.equal(data.username, asked.mobile);

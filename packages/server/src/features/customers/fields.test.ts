@@ -37,7 +37,7 @@ test('a customer profile has every field of the specification', async () => {
   await assert.rejects(house.as(stranger));
 });
 
-test('a contact has every field of the specification, his passwords only on the way in', async () => {
+test('a contact has every field of the specification, passwords only on the way in', async () => {
   const asked = newContact({ mobile: '13712345678', confirm: 'Harbour7Crane' });
   const { data } = await ana.post('/adminapi/contacts/create', asked);
   const { password, confirm, idNumber, ...shown } = asked as typeof asked & { confirm: string };

@@ -69,7 +69,7 @@ test('each subject asks for the permission of its record', async () => {
   assert.deepEqual(await statuses(`/adminapi/history?subject=user&id=${userId}`), [403, 403, 200]);
 });
 
-test('who sees only his own reads no history of a colleague’s order, and a stranger none at all', async () => {
+test('who sees only their own reads no history of a colleague’s order, and a stranger none at all', async () => {
   const { id } = await addOrder(house);
   const own = await house.as(await house.person({ authority: 'own' }));
   const stranger = await house.as(await house.person({ orgId: house.orgB }));

@@ -14,7 +14,7 @@ test('before anything is saved the defaults hold, and what concerns money or sec
   assert.ok(!data.chosen.includes('departed.mail'));
 });
 
-test('each user has settings of his own, and locked notices stay on whatever is sent', async () => {
+test('each user has settings of their own, and locked notices stay on whatever is sent', async () => {
   const saved = await ana.post(`${settings}/save`, { digest: 'daily', chosen: ['departed.mail'] });
   assert.deepEqual(saved.data, (await ana.get(settings)).data);
   assert.ok(saved.data.chosen.includes('departed.mail') && saved.data.chosen.includes('newDevice.sms'));

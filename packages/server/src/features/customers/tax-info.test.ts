@@ -86,7 +86,7 @@ test('the bank account is masked, stays when it is left out, and is never told i
   ]);
 });
 
-test('a stale save is refused, and each customer has his own', async () => {
+test('a stale save is refused, and each customer has their own', async () => {
   await save({ region: 'us', title: 'First' });
   const late = await save({ region: 'us', title: 'Second' });
   assert.deepEqual([late.status, late.data.current.title, late.data.mine.title], [409, 'First', 'Second']);

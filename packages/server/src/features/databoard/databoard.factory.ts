@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { newId } from '../../kernel/database.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
-/** Whose cargo a waybill carries: A's boss, A's colleague with authority over his own alone, B, or A and B both. */
+/** Whose cargo a waybill carries: A's boss, A's colleague with authority over their own alone, B, or A and B both. */
 type Share = 'A' | 'own' | 'B' | 'AB';
 
 /** Weights in grams, volume in litres, billing weight in tenths of a kilogram: whole numbers, so that sums are exact. */

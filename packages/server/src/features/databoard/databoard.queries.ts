@@ -15,11 +15,11 @@ import { waybillShareView, waybillTotalView, waybillView } from '../waybills/way
 export type Board = AnswerOf<typeof readBoard>;
 type Asked = QueryOf<typeof readBoard>;
 
-/** Who looks: what he sees of a waybill `m`, with the weights `w` that are his to see, and what a flight is measured by. */
+/** Who looks: what they see of a waybill `m`, with the weights `w` that are theirs to see, and what a flight is measured by. */
 interface Side {
   readonly waybills: Sql;
   readonly capacity: Sql;
-  /** Flights without a waybill of his. */
+  /** Flights without a waybill of theirs. */
   readonly seesEmpty: Sql;
 }
 

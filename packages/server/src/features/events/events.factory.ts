@@ -16,7 +16,7 @@ export function rightEvent(number: string): Cells {
   };
 }
 
-/** What the forwarder keeps for himself about events: an import and a carrier's message. */
+/** What the forwarder keeps to itself about events: an import and a carrier's message. */
 export async function addEventWork(desk: Calls): Promise<Pick<Belongings, 'eventImportId' | 'feedId'>> {
   const file = await filled(eventSubject, [rightEvent('SO000')]);
   const imported = await desk.upload('/opsapi/events/imports', 'events.xlsx', file);

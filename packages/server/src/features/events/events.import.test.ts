@@ -76,7 +76,7 @@ test('a workbook says of no time that it has happened when it is ahead, of no ot
   assert.equal(row2?.status, 'ORDERED');
 });
 
-test('a clerk imports for the customers of his team alone', async () => {
+test('a clerk imports for the customers of their team alone', async () => {
   const { orderNumber } = await addOrder(at, { org_id: at.orgB });
   const narrow = await at.as(await at.clerk({ customers: [at.orgA] }));
   const calls = importCalls(narrow, eventSubject);

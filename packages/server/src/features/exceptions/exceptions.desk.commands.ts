@@ -128,7 +128,7 @@ export function moveSheet(
   });
 }
 
-/** The customer hears when it is his turn, and when it is solved. */
+/** The customer hears when it is their turn, and when it is solved. */
 async function tellOfMove(tx: Tx, sheet: LockedSheet, asked: BodyOf<typeof moveDeskSheet>): Promise<void> {
   const { to, said, dueAt } = asked;
   const news = { kind: sheet.kind, by: tx.me.name };
@@ -183,7 +183,7 @@ async function changeSheet(
   await tx.rows(sql`update exception_sheet s set ${set} where s.org_id = ${orgId} and s.id = ${id}`);
 }
 
-/** Told in the customer's log: it is his record. */
+/** Told in the customer's log: it is their record. */
 export function auditSheet(
   tx: Tx,
   { orgId, id, sheetNo }: LockedSheet,

@@ -90,7 +90,7 @@ async function sayAmongColleagues(
   await audit(tx, { action: 'commented', subject: 'sheet', subjectId: id, changes: { no: sheetNo } });
 }
 
-// Files go where the words go, however they were uploaded; what the customer has sent or was shown stays his to see.
+// Files go where the words go, however they were uploaded; what the customer has sent or was shown stays theirs to see.
 async function showFiles(
   tx: Tx,
   { orgId, id }: LockedSheet,

@@ -26,7 +26,7 @@ test('a sheet says which order it is about and when it was opened, to its custom
   }
 });
 
-test('a file that is named among colleagues stays with the customer who sent it or was shown it, and is hidden where he was not', async () => {
+test('a file that is named among colleagues stays with the customer who sent it or was shown it, and is hidden where they were not', async () => {
   const { orderNumber } = await addOrder(house);
   const body = { orderNo: orderNumber, kind: 'damage', description: '外箱破损' };
   const { sheetNo: no } = (await customer.post('/omsapi/exceptions/open', body)).data;

@@ -54,7 +54,7 @@ for (const from of states) {
     }
   });
 
-  test(`from ${from} a customer’s answer and his ‘not solved’ move it as the lifecycle says`, async () => {
+  test(`from ${from} a customer’s answer and their ‘not solved’ move it as the lifecycle says`, async () => {
     const answered = await newSheet(from);
     const answer = await customer.post('/omsapi/exceptions/reply', {
       no: answered.sheetNo,

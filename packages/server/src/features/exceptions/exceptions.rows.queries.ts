@@ -13,7 +13,7 @@ export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order
 
 const commentsOf = sql`sheet_comment c where c.org_id = r.org_id and c.sheet_id = r.id`;
 
-/** What is counted for whoever asks: his policies decide which comments there are. */
+/** What is counted for whoever asks: their policies decide which comments there are. */
 export const counts: Record<string, Sql> = {
   handler: sql`handler_name(r.handler_id)`,
   comments: sql`(select count(*)::int from ${commentsOf})`,
@@ -23,7 +23,7 @@ export const counts: Record<string, Sql> = {
 
 export const rowJson = jsonOf(sheetRowFields, 'r', counts);
 
-/** The conversation as its customer sees it. The database lets no query of his name what is internal. */
+/** The conversation as its customer sees it. The database lets no query of theirs name what is internal. */
 const comments = sql`coalesce((select json_agg(json_build_object(
     'commentId', c.comment_id::text, 'replyTo', c.reply_to::text, 'side', c.side, 'who', c.who,
     'mine', c.user_id is not distinct from (select app_user()), 'at', ${isoOf(sql`c.at`)}, 'body', c.body, 'files', c.files::text[],

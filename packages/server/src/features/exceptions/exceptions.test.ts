@@ -115,7 +115,7 @@ test('after seven days a resolved sheet is not reopened, but a new one can be op
   assert.equal((await detail(no)).sheet.state, 'RESOLVED');
 });
 
-test('waiting for the customer needs what he is to do and until when; resolving needs a word to him', async () => {
+test('waiting for the customer needs what they are to do and until when; resolving needs a word to them', async () => {
   const { no } = await opened();
   await move(no, 'PROCESSING');
   assert.equal((await move(no, 'WAITING_CUSTOMER', { customerActionZh: '补资料' })).status, 400);
@@ -194,7 +194,7 @@ test('nothing of what is internal stands in any answer to a customer', async () 
   assert.ok(JSON.stringify(await deskDetail(sheetNo)).includes(staffOnly));
 });
 
-test('who may see only his own sees the sheets of his own orders; staff of another team see none of them', async () => {
+test('who may see only their own sees the sheets of their own orders; staff of another team see none of them', async () => {
   const { no } = await opened();
   const own = await house.as(await house.person({ authority: 'own' }));
   assert.equal((await own.get(`/omsapi/exceptions/detail?no=${no}`)).status, 404);

@@ -14,7 +14,7 @@ import type { Side } from './files.side.ts';
 
 type DeskFile = AnswerOf<typeof decideFile>;
 
-/** Shows a file to its customer or hides it: from the next request on. The customer's log is told either way, when he could see it. */
+/** Shows a file to its customer or hides it: from the next request on. The customer's log is told either way, when they could see it. */
 export function showFile(
   side: Side,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function takeAway(
   return true;
 }
 
-/** A customer takes his own file back, unless it was accepted. */
+/** A customer takes their own file back, unless it was accepted. */
 export async function takeBack(
   side: Side,
   viewer: Viewer,
@@ -74,7 +74,7 @@ export async function takeBack(
 interface Told {
   readonly action: string;
   readonly reason?: string | null;
-  /** The customer learns of it although the file may just have been hidden from him. */
+  /** The customer learns of it although the file may just have been hidden from them. */
   readonly told?: true;
 }
 

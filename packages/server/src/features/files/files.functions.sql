@@ -29,7 +29,7 @@ begin
   return null;
 end $$;
 
-/* A customer takes back what his company has uploaded, as long as nobody has accepted it. The caller has seen the file. */
+/* A customer takes back what their company has uploaded, as long as nobody has accepted it. The caller has seen the file. */
 create or replace function withdraw_own_file(asked uuid) returns boolean
   language sql security definer set search_path = public, pg_temp as $$
   with gone as (

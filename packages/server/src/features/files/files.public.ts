@@ -19,7 +19,7 @@ export const isOfOrder = sql`r.org_id = o.org_id and r.subject in ('order', 'tru
 
 /**
  * Hangs files that the same person uploaded before, without a record, on the record that now names them. One that is
- * not his, or hangs on another record already, is not found; one that hangs on this record stays as it is.
+ * not theirs, or hangs on another record already, is not found; one that hangs on this record stays as it is.
  */
 export async function attachFiles(
   tx: Tx,

@@ -97,7 +97,7 @@ export async function ownerOfLoose(
   return { me, orgId };
 }
 
-/** The papers of a waybill are the forwarder's and, where a customer hands some in, his; an order has those of its trust order, too. */
+/** The papers of a waybill are the forwarder's and, where a customer hands some in, theirs; an order has those of its trust order, too. */
 export function ofRecord(orgId: string, { subject, id }: RecordOf): Sql {
   const own = sql`r.subject = ${subject} and r.subject_id = ${id}`;
   if (subject === 'mawb') return own;
@@ -121,7 +121,7 @@ export async function filesOfRecord<T>(side: Side, viewer: Viewer, record: Recor
   return files.map(({ file }) => file);
 }
 
-/** A file that this side may see; one that is hidden, taken away, another's, or on a record that he does not see answers like none. */
+/** A file that this side may see; one that is hidden, taken away, another's, or on a record that they do not see answers like none. */
 export async function seenFile(
   side: Side,
   viewer: Viewer,

@@ -98,7 +98,7 @@ test('what was uploaded by the customer and hidden by staff is not readable for 
   assert.equal((await contentOf(fileId)).status, 404);
 });
 
-test('another customer, a colleague who sees only his own, and who lacks the right read nothing, nor by guessing', async () => {
+test('another customer, a colleague who sees only their own, and who lacks the right read nothing, nor by guessing', async () => {
   const { id } = await addOrder(house);
   const { fileId } = (await uploadTo(ana, id, 'a.pdf', paper)).data;
   const own = await house.as(await house.person({ authority: 'own' }));
@@ -117,7 +117,7 @@ test('another customer, a colleague who sees only his own, and who lacks the rig
   assert.equal((await contentOf(fileId, blind)).status, 403);
 });
 
-test('a customer takes back his own file until it is accepted; what is taken back is gone for everybody', async () => {
+test('a customer takes back their own file until it is accepted; what is taken back is gone for everybody', async () => {
   const { id } = await addOrder(house);
   const [one, other] = [
     (await uploadTo(ana, id, 'a.pdf', paper)).data,

@@ -60,23 +60,23 @@ async function inQueue(no: string) {
   return data.rows.some(({ bookingNo }: { bookingNo: string }) => bookingNo === no);
 }
 
-test('who cancels a flight sees all that is on it, and each customer is told once, with the flights that have room for him', async () => {
+test('who cancels a flight sees all that is on it, and each customer is told once, with the flights that have room for them', async () => {
   const [flight, later] = [await addFlight(house, wide), await addFlight(house, { ...wide, leavesIn: 72 })];
   const [one, two, other] = [await book(ana, flight), await book(ana, flight), await book(bo, flight)];
   await confirm(two);
   const { load } = await detail(flight);
   const all = [one, two, other].reduce((sum, { grossWeight }) => sum + Number(grossWeight), 0);
   assert.deepEqual({ ...load, kg: Number(load.kg) }, { bookings: 3, waybills: 1, customers: 2, kg: all });
-  // His team does not serve the second customer, who is told all the same.
+  // The team of the clerk who cancels does not serve the second customer, who is told all the same.
   const after = await move(flight, 'CANCELLED', narrow);
   assert.ok(after.reservations.some(({ customer }: { customer: string | null }) => customer === null));
-  const [mine, his] = [await told(ana, flight), await told(bo, flight)];
-  assert.deepEqual([mine.length, his.length], [1, 1]);
+  const [mine, theirs] = [await told(ana, flight), await told(bo, flight)];
+  assert.deepEqual([mine.length, theirs.length], [1, 1]);
   assert.match(mine[0]?.title ?? '', /Slot or flight changed · Flight cancelled/);
   const next = `${later.flightNo.slice(0, 2)} ${later.flightNo.slice(2)} ${later.flightDate}`;
   for (const says of [reason, 'bookings: 2', `flights with room: ${next}`])
     assert.ok(mine[0]?.text.includes(says), `${says} in ${mine[0]?.text}`);
-  assert.ok(!his[0]?.text.includes('bookings: '), his[0]?.text);
+  assert.ok(!theirs[0]?.text.includes('bookings: '), theirs[0]?.text);
   assert.deepEqual(await told(own, flight), []);
 });
 
@@ -178,7 +178,7 @@ test('when the departure or the cut-off is moved, each customer with cargo on th
   assert.equal((await told(ana, flight)).length, 1);
 });
 
-test('who stands by takes no room from others and is never turned away for want of it; he flies when there is some', async () => {
+test('who stands by takes no room from others and is never turned away for want of it; they fly when there is some', async () => {
   const flight = await addFlight(house, { maxKg: '1000', maxCbm: '10' });
   const content = bookingOn(flight);
   const kg = (await book(ana, flight)).reservedKg;

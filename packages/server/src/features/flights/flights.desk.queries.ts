@@ -82,7 +82,7 @@ const load = sql`(select json_build_object('bookings', l.bookings, 'waybills', l
 const customer = sql`'orgId', x.org_id::text, 'customer', g.name_zh, 'customerEn', g.name_en,
   'kg', trim_scale(x.kg)::text, 'cbm', trim_scale(x.cbm)::text`;
 
-// Who is not served has no name here; he comes last.
+// Who is not served has no name here, and comes last.
 function detailJson(id: string): Sql {
   return sql`select json_build_object('flight', ${deskRow}, 'load', ${load},
     'allotments', (select coalesce(json_agg(json_build_object(${customer}, 'takenKg', trim_scale(x.taken_kg)::text, 'takenCbm', trim_scale(x.taken_cbm)::text)

@@ -53,7 +53,7 @@ end $$;
 grant execute on function lock_slots to loadline_app, loadline_staff;
 
 -- A cancelled flight: nobody gets room on it, also who has it already; who cancels sees what is on it and tells everybody
--- concerned. And who stands by holds no room before he is confirmed.
+-- concerned. And who stands by holds no room before being confirmed.
 create or replace function reserve_slot(org uuid, booking uuid, wanted uuid, want_kg numeric, want_cbm numeric, late boolean)
   returns table (verdict text, max_kg numeric, max_cbm numeric, taken_kg numeric, taken_cbm numeric, remaining_kg numeric, remaining_cbm numeric)
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -101,13 +101,13 @@ create or replace function held_of(org uuid, booking uuid) returns table (flight
     and staff_serves(org) $$;
 grant execute on function held_of to loadline_app, loadline_staff;
 
--- The data board: a customer's flights are measured by what is kept for him, never by the whole slot.
+-- The data board: a customer's flights are measured by what is kept for them, never by the whole slot.
 create or replace function own_allotment(asked uuid) returns numeric
   language sql stable security definer set search_path = public, pg_temp as $$
   select a.kg from slot_allotment a where a.flight_id = asked and a.org_id = app_org() $$;
 grant execute on function own_allotment to loadline_app;
 
-/* Who holds what of a slot, for who keeps the slots: of customers whom his team does not serve he learns the amounts alone. */
+/* Who holds what of a slot, for who keeps the slots: of customers whom their team does not serve they learn the amounts alone. */
 create or replace function slot_holders(flight uuid) returns table (org_id uuid, booking_id uuid, kg numeric, cbm numeric, reserved_at timestamptz)
   language sql stable rows 20 security definer set search_path = public, pg_temp as $$
   select case when staff_serves(r.org_id) then r.org_id end, case when staff_serves(r.org_id) then r.booking_id end, r.kg, r.cbm, r.reserved_at

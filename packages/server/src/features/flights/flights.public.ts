@@ -66,7 +66,7 @@ export async function flightById(tx: Pick<Tx, 'rows'>, flightId: string): Promis
   return found.flight;
 }
 
-/** A flight as a customer books on it, with the room that is his; undefined where there is none of this id. */
+/** A flight as a customer books on it, with the room that is theirs; undefined where there is none of this id. */
 export async function flightToBook(
   tx: Pick<Tx, 'rows'>,
   flightId: string,

@@ -15,7 +15,7 @@ const flightsAtMost = 300;
 
 type Asked = QueryOf<typeof listFlights>;
 
-/** The flights that a customer can book on, with his own room. */
+/** The flights that a customer can book on, with their own room. */
 export function flightsForCustomer(db: Database, viewer: Viewer, asked: Asked): Promise<RawJson> {
   return listed(db, viewer, sql`(select app_org())`, asked);
 }

@@ -184,7 +184,7 @@ test('after the cut-off a booking keeps what it has and gets no more, but the de
   assert.equal(await refused(desk((tx) => moveReservation(tx, nothing))), 'notFound');
 });
 
-test('an allotment is its customer’s and nobody else’s: he cannot take more, and the others cannot take it', async () => {
+test('an allotment is its customer’s and nobody else’s: they cannot take more, and the others cannot take it', async () => {
   const { id } = await addFlight(house, { maxKg: '1000', maxCbm: '10' });
   await addAllotment(house, id, house.orgA, '300', '4');
   const room = (as: typeof ana, orgId: string) => as((tx) => roomOf(tx, id, orgId));

@@ -13,7 +13,7 @@ export async function noteFlightTimes(
   await tx.rows(sql`select note_flight_times(${flightId}, ${atd ?? null}, ${ata ?? null})`);
 }
 
-/** A landing or take-off at an airport, as a carrier tells it; `flightNo` as his message writes it. */
+/** A landing or take-off at an airport, as a carrier tells it; `flightNo` as the message writes it. */
 interface LegTold {
   readonly code: 'DEP' | 'ARR' | 'RCF';
   readonly place: string | null;

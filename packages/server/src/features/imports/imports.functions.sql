@@ -1,6 +1,6 @@
 -- Files on their way in.
 
-/* Whoever writes an import holds this lock until his transaction ends, however it ends: a free lock on an import that
+/* Whoever writes an import holds this lock until their transaction ends, however it ends: a free lock on an import that
    was taken means that the program writing it died. */
 create or replace function import_lock(import uuid) returns bigint language sql immutable parallel safe
   as $$ select hashtextextended('order import ' || import::text, 0) $$;

@@ -33,7 +33,7 @@ test("another organisation's import answers as an absent one", async () => {
   assert.equal((await others.act('commit', { id: data.id })).status, 404);
 });
 
-test('who sees only what he made imports beside his colleagues, and never into their records', async () => {
+test('who sees only what they made imports beside their colleagues, and never into their records', async () => {
   const named = { ...rightGoods, nameZh: '雨伞' };
   await goods.importAll((await goods.upload(await filled(goodsSubject, [named]))).data.id);
   const own = await house.as(await house.person({ authority: 'own' }));

@@ -41,7 +41,7 @@ async function rowsOf(of: typeof mei, sheetNo: string) {
     .map(({ event, said }) => [event, said]);
 }
 
-test('a customer’s answer rings at the sheet’s handler alone, and without one at everybody who works for him', async () => {
+test('a customer’s answer rings at the sheet’s handler alone, and without one at everybody who works for that customer', async () => {
   const [handled, free] = [await sheet(), await sheet()];
   await bo.post('/opsapi/exceptions/assign', {
     nos: [handled.sheetNo],
@@ -74,7 +74,7 @@ test('who is mentioned hears of it and nobody else, least of all the customer or
   );
 });
 
-test('a sheet that a customer opens and one that he urges ring too', async () => {
+test('a sheet that a customer opens and one that they urge ring too', async () => {
   const opened = await customer.post('/omsapi/exceptions/open', {
     orderNo: orderNumber,
     kind: 'delay',
@@ -116,7 +116,7 @@ test('who sent a trust order back hears that it came again, and who accepted it 
   ]);
 });
 
-test('what is asked of an order rings at the customer’s service person, else at who may change orders of his', async () => {
+test('what is asked of an order rings at the customer’s service person, else at who may change orders of theirs', async () => {
   const received = await addOrder(house, { created_by: ana.userId, status: 'WH_IN' });
   const fresh = await addOrder(house, { created_by: ana.userId });
   const ask = { no: received.orderNumber, reason: 'bring it back' };
@@ -143,7 +143,7 @@ test('a word about a waybill rings at who last wrote to this customer about it',
   assert.deepEqual(await rowsOf(bo, no), []);
 });
 
-test('who may not see trust orders any more reads nothing of them at his bell', async () => {
+test('who may not see trust orders any more reads nothing of them at their bell', async () => {
   const { trust } = await submittedBy(customer, soundContent());
   const returned = { id: trust.id, version: trust.version, corrections: [], reason: 'no phone' };
   const dora = await house.clerk({ permissions: ['op:work:view', 'op:trust:view', 'op:trust:decide'] });
@@ -169,7 +169,7 @@ test('reading one takes one off, reading all takes all, and nobody reads what is
   assert.equal((await bo.post('/opsapi/bell/read', {})).data.unread, 0);
 });
 
-test('who serves the customer no more reads nothing of his sheets any more, and no customer has this bell', async () => {
+test('who serves the customer no more reads nothing of that customer’s sheets any more, and no customer has this bell', async () => {
   assert.ok((await bell(mei)).rows.length > 0);
   await house.rows(
     'update app_user set team_id = (select team_id from app_user where user_id = $2) where user_id = $1',

@@ -12,7 +12,7 @@ const desk = await house.clerk();
 const nobody = viewerOfJob('test', 'nobody');
 const hour = 3_600_000;
 
-/** Somebody who wants his mails gathered. */
+/** Somebody who wants their mails gathered. */
 async function reader(digest: 'hourly' | 'daily') {
   const user = await house.person();
   const { email, mobile } = await addressOf(house, user);
@@ -80,7 +80,7 @@ test('ten runs at once send one mail, and who was disabled gets none', async () 
   assert.deepEqual(await messagesTo(house, left.email), []);
 });
 
-test('what somebody may no longer see is in no gathered mail and no longer in his notices', async () => {
+test('what somebody may no longer see is in no gathered mail and no longer in their notices', async () => {
   const others = [await reader('hourly'), await reader('hourly'), await reader('hourly')];
   const [narrowed, stripped, inactive] = others;
   const { email } = await reader('hourly');

@@ -109,7 +109,7 @@ test('an open order follows what is asked for it, what is answered, and its file
   stream.leave();
 });
 
-test('nobody hears of another organisation, nor of what he may not see, nor an id that may be a colleague’s', async () => {
+test('nobody hears of another organisation, nor of what they may not see, nor an id that may be a colleague’s', async () => {
   const bo = await streamOf((await house.as(await house.person({ orgId: house.orgB }))).token);
   const booker = await streamOf(
     (await house.as(await house.person({ permissions: ['booking:view'] }))).token,
@@ -131,18 +131,18 @@ test('nobody hears of another organisation, nor of what he may not see, nor an i
   for (const stream of [bo, booker, own, elsewhere]) stream.leave();
 });
 
-test('a notice is heard by the one it is for, not by his colleagues', async () => {
+test('a notice is heard by the one it is for, not by their colleagues', async () => {
   const [ana, own] = [await house.person(), await house.person({ authority: 'own' })];
-  const [hers, his] = [
+  const [told, untold] = [
     await streamOf((await house.as(ana)).token),
     await streamOf((await house.as(own)).token),
   ];
   const { id, orderNumber } = await addOrder(house);
   await tellAs(house, desk, { event: 'signed', subjectId: id, number: orderNumber });
-  await hers.heard(2);
-  assert.ok(hers.events.some(({ topic }) => topic === 'notice'));
-  assert.ok(his.events.every(({ topic }) => topic !== 'notice'));
-  for (const stream of [hers, his]) stream.leave();
+  await told.heard(2);
+  assert.ok(told.events.some(({ topic }) => topic === 'notice'));
+  assert.ok(untold.events.every(({ topic }) => topic !== 'notice'));
+  for (const stream of [told, untold]) stream.leave();
 });
 
 test('a logout in one process ends the stream in the other, and only that one', async () => {

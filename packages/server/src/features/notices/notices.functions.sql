@@ -22,7 +22,7 @@ create or replace function digest_time(digest text, at timestamptz) returns time
 grant execute on function digest_time to loadline_gate;
 
 /* Tells everybody of an organisation who wants to know and may: enabled, with the right, and with own-created authority
-   only where the record is his. Once per key and user, however many try at once. Mails and SMS are laid down in the same
+   only where the record is theirs. Once per key and user, however many try at once. Mails and SMS are laid down in the same
    transaction, gathered mails wait for their time. */
 create or replace function tell_people(org uuid, what text, about text, about_id uuid, shown_no text, known jsonb, once text, needs text,
     defaults text[], locked text[], link text) returns void

@@ -34,7 +34,7 @@ interface Kept {
   readonly wording: Record<'subjectZh' | 'subjectEn' | 'textZh' | 'textEn', string | null> | null;
 }
 
-/** Of what somebody was told he reads on only what he may still see: rights and data authority change. */
+/** Of what somebody was told they read on only what they may still see: rights and data authority change. */
 const stillSeen = sql.join(
   codesOf(noticeSubjects).map((subject) => {
     const { permission } = subjectPages[subject];

@@ -16,7 +16,7 @@ import { orderView } from '../orders/orders.rows.public.ts';
 
 type Bell = AnswerOf<typeof staffBell>;
 
-// Whoever may not see such a record any more reads nothing of it; whom he serves the policy knows.
+// Whoever may not see such a record any more reads nothing of it; whom they serve the policy knows.
 const stillSeen = sql.join(
   codesOf(staffNoticeSubjects).map(
     (subject) =>

@@ -16,7 +16,7 @@ async function titles(calls: Calls, language = 'en'): Promise<string[]> {
   return data.rows.map((row: { title: string }) => row.title);
 }
 
-/** A reader with a mail address and a mobile of his own, signed in. */
+/** A reader with a mail address and a mobile of their own, signed in. */
 async function reader(who: Partial<TestUser> = {}) {
   const user = await house.person(who);
   const { email, mobile } = await addressOf(house, user);
@@ -59,7 +59,7 @@ test('who may not see the record is not told of it, nor who is disabled or of an
   assert.equal((await messagesTo(house, seen.email)).length, 1);
 });
 
-test('with own-created authority only his own records and those he handles reach him', async () => {
+test('with own-created authority only a person’s own records and those they handle reach them', async () => {
   const own = await reader({ authority: 'own' });
   for (const facts of [{}, { created_by: own.user.userId }, { handler_id: own.user.userId }]) {
     const { id, orderNumber } = await addOrder(house, facts);

@@ -42,7 +42,7 @@ export async function usersIn(tx: Tx, orgId: string): Promise<CustomerUsers> {
   return list;
 }
 
-/** One user as he stands, locked. */
+/** One user as stored now, locked. */
 export async function lockedUser(tx: Tx, orgId: string, id: string): Promise<CustomerUsers[number]> {
   await tx.one(sql`select 1 from app_user u where u.org_id = ${orgId} and u.user_id = ${id} for update`);
   const { found } = await tx.one(

@@ -105,7 +105,7 @@ test('the forwarder’s own people are no customer’s users', async () => {
     assert.equal((await about(colleague, path)).status, 404, path);
 });
 
-test('an identity number is masked until somebody proves himself, and that he did stands in the log', async () => {
+test('an identity number is masked until somebody proves themselves, and that they did stands in the log', async () => {
   const ana = await house.person();
   await house.rows(`update app_user set id_number = '110101199003074258' where user_id = $1`, [ana.userId]);
   const list = await desk.get(`/opsapi/customers/users?orgId=${ana.orgId}`);

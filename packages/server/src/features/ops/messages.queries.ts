@@ -51,7 +51,7 @@ export function countOfMessages(
   return staff.readJson(viewer, keysetCount({ from: messages, where: matching(filter) }));
 }
 
-/** As the recipient reads it, but for what only he may know: that is to be read in development alone. */
+/** As the recipient reads it, but for what only they may know: that is to be read in development alone. */
 function shown({ language, params, ...row }: Kept, secrets: 'blanked' | 'as they are'): Row {
   const recipient = maskedRecipient(row.recipient);
   if (!isMessageName(row.template)) return { ...row, recipient, subject: null, text: '' };

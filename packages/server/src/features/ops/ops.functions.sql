@@ -7,7 +7,7 @@ create or replace function plain_company(name text) returns text language sql im
 grant execute on function plain_company to loadline_app, loadline_staff, loadline_gate;
 
 /* Customers, users and registrations that may be the applicant once more. Who does not serve a customer learns that
-   there is one, not which: he has to ask. */
+   there is one, not which: they have to ask. */
 -- Loads the library: without it the setting of its threshold is unknown.
 select similarity('', '');
 create or replace function duplicates_of(asked uuid) returns table (reason text, kind text, outside boolean, org_id uuid, registration_id uuid, code text,
@@ -57,7 +57,7 @@ create or replace function taken_names(codes text[], usernames text[], mobiles t
   select 'mobile', u.mobile from app_user u where u.mobile = any(mobiles) and app_may('op:registration:decide') $$;
 grant execute on function taken_names to loadline_staff;
 
-/* The first user of an approved applicant, with the password he has chosen, which no member of the staff can read. */
+/* The first user of an approved applicant, with the password they have chosen, which no member of the staff can read. */
 create or replace function open_account(asked uuid, member uuid, role_given uuid, authority text) returns void
   language sql security definer set search_path = public, pg_temp as $$
   insert into app_user (org_id, user_id, username, name, mobile, email, id_kind, id_number, password_hash, permissions, role_id, data_authority)

@@ -17,7 +17,7 @@ const sources = {
     sql`select null as org, r.legal_id as number from registration r where r.registration_id = ${id}`,
 };
 
-/** Shows one whole identity number to who proves himself once more, and notes that it was shown. */
+/** Shows one whole identity number to who proves themselves once more, and notes that it was shown. */
 export async function revealNumber(
   house: House,
   viewer: Viewer,

@@ -19,7 +19,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { lockedRegistration, registrationIn } from './registrations.detail.queries.ts';
 import type { RegistrationDetail } from './registrations.rows.ts';
 
-/** The applicant as he applied, in the language he reads. */
+/** The applicant as they applied, in the language they read. */
 export type Applicant = RegistrationDetail & { readonly language: Language };
 
 interface Decision {

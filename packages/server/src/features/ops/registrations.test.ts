@@ -59,7 +59,7 @@ test('an approved applicant logs in with the mobile and the password of the appl
   );
 });
 
-test('both logs tell of an approval, and the applicant is told his code', async () => {
+test('both logs tell of an approval, and the applicant is told their code', async () => {
   const applicant = await addRegistration(house);
   const { data } = await approve(applicant.id, { code: 'TOLD1' });
   const deeds = await house.rows<{ org_id: string; action: string }>(
@@ -133,7 +133,7 @@ test('a quota above the free limit takes the right to set quotas', async () => {
   assert.equal((await limited.post('/opsapi/registrations/approve', { ...above, quota: '30000' })).code, 200);
 });
 
-test('a returned registration names fields and reasons, and the applicant is told in his language', async () => {
+test('a returned registration names fields and reasons, and the applicant is told in their language', async () => {
   const applicant = await addRegistration(house, { language: 'en' });
   const body = {
     id: applicant.id,

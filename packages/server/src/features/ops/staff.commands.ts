@@ -62,7 +62,7 @@ function valuesOf({ id: _id, version: _version, email, ...facts }: Asked) {
 type Values = ReturnType<typeof valuesOf>;
 
 /**
- * A role of the forwarder, and none that can do more than who gives it, unless he manages roles anyway. The roles stay
+ * A role of the forwarder, and none that can do more than who gives it, unless they manage roles anyway. The roles stay
  * locked, so that the last role manager is counted rightly.
  */
 async function requireStaffRole(tx: Tx, roleId: string): Promise<void> {
@@ -80,7 +80,7 @@ function requireNotAbove({ me }: Tx, permissions: readonly string[]): void {
   if (!reaches && permissions.some((one) => !me.permissions.includes(one))) throw new Problem('noAuthority');
 }
 
-/** Nor does anybody put a colleague, or himself, into a team that serves more customers than he does. */
+/** Nor does anybody put a colleague, or themselves, into a team that serves more customers than theirs. */
 async function requireWithinScope(tx: Tx, teamId: string | null): Promise<void> {
   const wider = await tx.rows(sql`
     select 1 from team t where t.team_id = ${teamId} and not app_sees_all() and (t.all_customers

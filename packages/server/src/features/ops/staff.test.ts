@@ -101,7 +101,7 @@ test('a customer’s role is none of a colleague', async () => {
   assert.equal(role.status, 404);
 });
 
-test('who manages staff and not roles makes nobody mightier than himself, and touches no mightier colleague', async () => {
+test('who manages staff and not roles makes nobody mightier than themselves, and touches no mightier colleague', async () => {
   const limited = await house.as(
     await house.clerk({
       permissions: [...permissionsOfStaff.operator, 'op:staff:manage'],
@@ -175,7 +175,7 @@ test('a team sees the customers it is given, from the next request on', async ()
   assert.match(twice.message, /is taken/);
 });
 
-test('nobody opens to a team more than he sees himself', async () => {
+test('nobody opens to a team more than they see themselves', async () => {
   const narrow = await house.as(await house.clerk({ customers: [house.orgA] }));
   const all = await narrow.post('/opsapi/teams/save', {
     nameZh: '全部',
@@ -193,13 +193,13 @@ test('nobody opens to a team more than he sees himself', async () => {
   assert.equal(foreign.status, 404);
 });
 
-test('nobody moves himself into a team that serves more customers than his own, or takes over a colleague in one', async () => {
+test('nobody moves themselves into a team that serves more customers than their own, or takes over a colleague in one', async () => {
   await house.clerk();
-  const himself = await house.clerk({
+  const clerk = await house.clerk({
     customers: [house.orgA],
     permissions: [...permissionsOfStaff.operator, 'op:staff:manage'],
   });
-  const narrow = await house.as(himself);
+  const narrow = await house.as(clerk);
   const wide = await house.clerk({ permissions: permissionsOfStaff.operator });
   const [team] = await house.rows<{ id: string; version: number }>(
     'select t.team_id::text as id, t.version from team t join app_user u using (team_id) where u.user_id = $1',
@@ -211,7 +211,7 @@ test('nobody moves himself into a team that serves more customers than his own, 
     const facts = { ...newcomer({ username, salesCode: null }), id, version, roleId: idOfRole('operator') };
     return narrow.post('/opsapi/staff/save', { ...facts, ...change });
   };
-  const moved = await save(himself.userId, { teamId: team?.id, email: 'narrow@example.com' });
+  const moved = await save(clerk.userId, { teamId: team?.id, email: 'narrow@example.com' });
   assert.match(moved.message, /Permission denied/);
   const taken = await save(wide.userId, { mobile: '13900000077', teamId: null });
   assert.match(taken.message, /Permission denied/);

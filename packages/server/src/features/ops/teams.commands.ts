@@ -34,7 +34,7 @@ export function keepTeam(staff: Database, viewer: Viewer, asked: Asked): Promise
   });
 }
 
-/** Nobody opens more to a team than he sees himself, or takes from one what he could not give back. */
+/** Nobody opens more to a team than they see themselves, or takes from one what they could not give back. */
 async function requireScope(tx: Tx, { allCustomers, customers }: Asked, servedAll: boolean): Promise<void> {
   const { all } = await tx.one(sql.type({ all: flag })`select app_sees_all() as all`);
   if ((allCustomers || servedAll) && !all) throw new Problem('noPermission');

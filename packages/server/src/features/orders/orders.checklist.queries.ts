@@ -42,7 +42,7 @@ function literals(values: readonly string[]): Sql {
   return sql.join(values.map((value) => sql.lit(value)));
 }
 
-// An accepted file settles a document; a refused one is to come again. What the customer does not see is not his.
+// An accepted file settles a document; a refused one is to come again. What the customer does not see is not theirs.
 const state = sql`(select case when bool_or(r.verdict = 'accepted') then 'accepted' when bool_or(r.verdict is null) then 'uploaded'
     when count(*) > 0 then 'refused' else 'missing' end
   from ${recordFileView} r where ${isOfOrder} and r.type = n.document and r.visible and r.withdrawn_at is null)`;

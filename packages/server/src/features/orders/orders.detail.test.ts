@@ -91,7 +91,7 @@ test('the neighbours are the orders before and after it in time, and nobody else
   );
 });
 
-test('what a colleague made is not found by a person who may only see his own', async () => {
+test('what a colleague made is not found by a person who may only see their own', async () => {
   const { orderNumber } = await addOrder(house);
   const own = await house.as(await house.person({ authority: 'own' }));
   assert.equal((await own.get(`/omsapi/orders/detail?no=${orderNumber}`)).status, 404);

@@ -96,7 +96,7 @@ export async function contextFor(
   return { channels, existingReferences: new Set(used) };
 }
 
-// A person who sees only his own orders would not see his colleagues': the function does.
+// A person who sees only their own orders would not see their colleagues': the function does.
 async function usedReferences(tx: Tx, orgId: string, reference: string): Promise<string[]> {
   const found = await tx.rows(
     orgId === tx.me.orgId

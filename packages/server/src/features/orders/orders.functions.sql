@@ -89,8 +89,8 @@ create or replace function find_desk_order_ids(needle text) returns setof uuid
     and r.number like '%' || replace(replace(replace(needle, '\', '\\'), '%', '\%'), '_', '\_') || '%' and staff_serves(r.org_id) $$;
 grant execute on function find_desk_order_ids to loadline_staff;
 
-/* Which of these references the organisation has used. A person who sees only his own orders would not see those of
-   his colleagues, and learn of them only when the import fails. */
+/* Which of these references the organisation has used. A person who sees only their own orders would not see those of
+   their colleagues, and learn of them only when the import fails. */
 create or replace function used_references(wanted text[]) returns setof text
   language sql stable security definer set search_path = public, pg_temp as $$
   select o.reference_number from unnest(wanted) w join orders o on o.org_id = (select app_org()) and o.reference_number = w $$;

@@ -151,7 +151,7 @@ test('an error keeps its whole order out and lets the others in', async () => {
   );
 });
 
-test('a reference that a colleague has used is refused although his order cannot be seen', async () => {
+test('a reference that a colleague has used is refused although their order cannot be seen', async () => {
   await addOrder(house, { reference_number: 'COLLEAGUE-1' });
   const own = await house.as(await house.person({ authority: 'own' }));
   const file = await workbookOf([

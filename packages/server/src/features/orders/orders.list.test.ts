@@ -21,7 +21,7 @@ test('a customer sees only the orders of its own organisation', async () => {
   assert.ok(numbersOf(await bo.get('/omsapi/orders')).includes(foreign.orderNumber));
 });
 
-test('a person with own-created authority sees what he made or handles, in list, count and search', async () => {
+test('a person with own-created authority sees what they made or handle, in list, count and search', async () => {
   const me = await house.person({ authority: 'own' });
   const calls = await house.as(me);
   const made = await addOrder(house, { created_by: me.userId, fba_no: 'FBAOWN00001' });

@@ -35,7 +35,7 @@ test('an order that staff enter for a customer is the customer’s, and its hist
   assert.match(JSON.stringify(log.changes), /On behalf of.*ACME/);
 });
 
-test('what a form offers is the customer’s: his channels and his address book', async () => {
+test('what a form offers is the customer’s: their channels and their address book', async () => {
   const saved = await ana.post('/adminapi/addresses/save', {
     id: newId(),
     type: 'consignee',

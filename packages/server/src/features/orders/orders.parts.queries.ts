@@ -51,7 +51,7 @@ function childrenOf(table: string, fields: Fields, by: Sql): Sql {
     where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
 }
 
-// What the customer may see of an order's events is what is public or his own to know: voided ones are history,
+// What the customer may see of an order's events is what is public or their own to know: voided ones are history,
 // and an estimate counts in its newest word.
 const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e')} order by e.occurred_at, e.event_id)
   from ${eventView} e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null

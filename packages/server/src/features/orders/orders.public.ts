@@ -18,7 +18,7 @@ import { writeOrders } from './orders.write.commands.ts';
 export type { Followed } from './orders.follow.commands.ts';
 
 /**
- * Makes an order of a customer, in his own or in staff's transaction; its history names the trust order it comes from.
+ * Makes an order of a customer, in their own or in staff's transaction; its history names the trust order it comes from.
  * Refuses a reference that the customer has used already, and a product that there is not.
  */
 export async function createOrder(

@@ -80,7 +80,7 @@ test('one request of a kind at a time; nothing asked is nothing; too late is too
     assert.equal((await amend(await entered(house, ana, { status }), { remark: 'a' })).code, -1, status);
 });
 
-test('before it is received a customer cancels by himself, later he asks, and after departure nobody can', async () => {
+test('before it is received a customer cancels without asking, later they ask, and after departure nobody can', async () => {
   const fresh = await entered(house, ana);
   assert.equal((await ana.post('/omsapi/orders/cancel', { no: fresh.no, reason })).data.cancelled, true);
   assert.equal(await statusOf(fresh.id), 'CANCELLED');

@@ -7,7 +7,7 @@ import { copyForNext, keepRate, retire } from './rates.commands.ts';
 import { publishedRates } from './rates.public.ts';
 import { pageOfRates } from './rates.queries.ts';
 
-/** Of one address; a visitor asks once and works out the rest himself. */
+/** Of one address; a visitor asks once and works out the rest themselves. */
 const asksPerMinute = 60;
 
 export function rateRoutes(house: House) {

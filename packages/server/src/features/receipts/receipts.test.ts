@@ -248,7 +248,7 @@ test('who serves other customers finds nothing, and cannot receive for them', as
   assert.equal((await other.post('/opsapi/receipt/save', body)).code, 404);
 });
 
-test('the customer reads what was measured, not who did it nor what he noted', async () => {
+test('the customer reads what was measured, not who did it nor what they noted', async () => {
   const { id } = await addOrder(house, booked);
   await receive(id, asBooked);
   const { data } = await owner.get(`/omsapi/order/receipts?id=${id}`);

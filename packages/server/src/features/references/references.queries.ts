@@ -19,7 +19,7 @@ function listOf(kind: 'country' | 'bank'): Sql<{ entries: string }> {
     from (${entriesOf(kind)}) e`;
 }
 
-/** Public: whoever registers chooses his country. */
+/** Public: whoever registers chooses their country. */
 export async function countriesOf(db: Database): Promise<RawJson> {
   const [found] = await db.call(listOf('country'));
   return new RawJson(found?.entries ?? '[]');

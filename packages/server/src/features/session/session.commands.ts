@@ -38,7 +38,7 @@ export async function openSession(
   return { access_token: token, token_type: 'Bearer', user };
 }
 
-/** A kind of device never seen of this person is told to him. */
+/** A kind of device never seen of this person is told to them. */
 async function layDown(
   { db, clock }: House,
   { device, address, language }: Viewer,
@@ -77,7 +77,7 @@ export function endSession(db: Database, viewer: Viewer, sessionId: string): Pro
   });
 }
 
-/** Ends all sessions of the viewer but the one he asks from; returns how many. */
+/** Ends all sessions of the viewer but the one they ask from; returns how many. */
 export function endOtherSessions(db: Database, viewer: Viewer): Promise<number> {
   return db.inTransaction(viewer, async (tx) => {
     const gone = await tx.rows(sql`

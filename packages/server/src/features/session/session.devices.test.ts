@@ -45,7 +45,7 @@ test('the list of sessions tells device, address and times in words, and which o
   assert.ok(Math.abs(Date.parse(data[0].since) - Date.now()) < 60_000);
 });
 
-test('one ends a session of his own, never that of somebody else', async () => {
+test('one ends a session of their own, never that of somebody else', async () => {
   const [ana, bo] = [await mobilePerson(house), await mobilePerson(house)];
   const [here, there, others] = [await from(windows, ana), await from(phone, ana), await from(phone, bo)];
   const [theirs] = (await others.get('/adminapi/session/list')).data;
@@ -62,7 +62,7 @@ test('one ends a session of his own, never that of somebody else', async () => {
   assert.deepEqual(deeds, [{ action: 'ended-session' }]);
 });
 
-test('who may manage users still ends only his own sessions here', async () => {
+test('who may manage users still ends only their own sessions here', async () => {
   const [admin, clerk] = [await mobilePerson(house), await mobilePerson(house)];
   const [calls, others] = [await from(windows, admin), await from(phone, clerk)];
   const [theirs] = (await others.get('/adminapi/session/list')).data;
@@ -108,7 +108,7 @@ test('a logout is on record', async () => {
   );
 });
 
-test('a person who is disabled is out at the next request, and back in only when he is enabled', async () => {
+test('a person who is disabled is out at the next request, and back in only when they are enabled', async () => {
   const ana = await mobilePerson(house);
   const calls = await from(windows, ana);
   await house.rows('update app_user set enabled = false where user_id = $1', [ana.userId]);

@@ -210,7 +210,7 @@ begin
 end $$;
 grant execute on function use_password_link to loadline_app;
 
--- Whoever sets a password anew, for himself or for another, starts a clean record.
+-- Whoever sets a password anew, for themselves or for another, starts a clean record.
 create or replace function forget_failures() returns trigger language plpgsql as $$
 begin
   new.failures := 0;
@@ -235,7 +235,7 @@ create or replace function my_secrets() returns table (password_hash text, totp_
     from app_user u left join customer c on c.org_id = u.org_id where u.org_id = app_org() and u.user_id = app_user() $$;
 grant execute on function my_secrets to loadline_app;
 
-/* What somebody proves himself against before he is shown what is masked. */
+/* What somebody proves themselves against before they are shown what is masked. */
 create or replace function own_password_hash() returns text
   language sql stable security definer set search_path = public, pg_temp as $$
   select u.password_hash from app_user u where u.user_id = app_user() $$;

@@ -22,7 +22,7 @@ import { failuresOf, rightCode } from './session.public.ts';
 export interface Holder {
   readonly orgId: string;
   readonly userId: string;
-  /** The hash that his password was found to match; absent of who came by a code. */
+  /** The hash that their password was found to match; absent of who came by a code. */
   readonly passwordHash?: string;
 }
 
@@ -138,7 +138,7 @@ async function ownerOf(house: House, recipient: string): Promise<Known | undefin
   return known;
 }
 
-/** The tries from a network that the person has logged in from before are counted apart: no stranger's guesses keep him out there. */
+/** The tries from a network that the person has logged in from before are counted apart: no stranger's guesses keep them out there. */
 async function triesAtHome(
   { db, config }: House,
   { address }: Viewer,
@@ -189,7 +189,7 @@ function holderOf(known: Known): Holder {
   return { orgId: known.org_id, userId: known.user_id };
 }
 
-/** Why somebody who is who he says still does not come in. */
+/** Why somebody who is who they say still does not come in. */
 function barredBy({ state, no, reason, enabled, active }: Known): Problem | undefined {
   const said = { no: no ?? '', reason: reason ?? '' };
   switch (state) {

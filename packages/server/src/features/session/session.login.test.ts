@@ -27,7 +27,7 @@ test('the user name may be the mobile, however it is typed, and the name in any 
     assert.equal((await signInBy(house, 'password', name, ana.password)).code, 200, name);
 });
 
-test('a mobile belongs to its owner, whatever name somebody else has given himself', async () => {
+test('a mobile belongs to its owner, whatever name somebody else has given themselves', async () => {
   const ana = await mobilePerson(house);
   await house.person({ username: ana.mobile, password: 'Other83mzQ1' });
   const reply = await signInBy(house, 'password', ana.mobile, ana.password);
@@ -56,7 +56,7 @@ test('the right password of somebody who may not come in says why; a wrong one n
   await house.rows(`update customer set status = 'active' where org_id = $1`, [house.orgB]);
 });
 
-test('an applicant is told with the right password how his application stands, and with a wrong one nothing', async () => {
+test('an applicant is told with the right password how their application stands, and with a wrong one nothing', async () => {
   const mobile = newMobile();
   const { no } = (await applyFor(house, mobile)).data;
   const told = [

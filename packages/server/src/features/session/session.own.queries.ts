@@ -31,7 +31,7 @@ export async function ownSecrets(db: Database, viewer: Viewer): Promise<{ me: Me
   return { me, secrets };
 }
 
-/** The same for somebody who types his password once more. A stolen session must not guess it: ten wrong ones in 15 minutes. */
+/** The same for somebody who types their password once more. A stolen session must not guess it: ten wrong ones in 15 minutes. */
 export async function provenSecrets(db: Database, passwords: Passwords, viewer: Viewer, password: string) {
   const own = await ownSecrets(db, viewer);
   const tries = { key: `password of ${own.me.userId}`, allowance: 10, seconds: 900 };

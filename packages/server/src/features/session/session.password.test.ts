@@ -71,7 +71,7 @@ test('a number that nobody has gets the same refusal as a wrong code', async () 
   assert.equal(known.message, 'The code is wrong or no longer valid');
 });
 
-test('one changes his own password with the old one; the other sessions end at once and this one goes on', async () => {
+test('one changes their own password with the old one; the other sessions end at once and this one goes on', async () => {
   const ana = await mobilePerson(house);
   const [here, there] = [await house.as(ana), await house.as(ana)];
   const change = (oldPassword: string, password: string) =>

@@ -48,7 +48,7 @@ export function addressIn(given: CodeAddress): string {
   return given.mobile ?? given.email ?? '';
 }
 
-/** Refuses unless the viewer types his own password once more; ten wrong ones close this for a quarter of an hour. */
+/** Refuses unless the viewer types their own password once more; ten wrong ones close this for a quarter of an hour. */
 export async function provePassword(
   { db, passwords }: House,
   viewer: Viewer,

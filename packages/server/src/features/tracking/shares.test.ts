@@ -85,7 +85,7 @@ test('the owner sees the own links with how often they were opened; making and r
   assert.deepEqual(actions, ['unshared', 'shared']);
 });
 
-test('nobody makes a link to an order of another organisation, nor to one of a colleague that he may not see', async () => {
+test('nobody makes a link to an order of another organisation, nor to one of a colleague that they may not see', async () => {
   const { orderNumber } = await addOrder(house);
   const bo = await house.as(await house.person({ orgId: house.orgB }));
   const own = await house.as(await house.person({ authority: 'own' }));

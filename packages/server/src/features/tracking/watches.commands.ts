@@ -26,7 +26,7 @@ export function noticesAtHand({ mail, publicUrl }: Config): AnswerOf<typeof watc
   return { mail: mail !== undefined && publicUrl !== undefined };
 }
 
-/** Asks the holder of a mail address whether he wants to be told; the answer does not tell what the number is. */
+/** Asks the holder of a mail address whether they want to be told; the answer does not tell what the number is. */
 export async function wishToWatch(
   house: House,
   viewer: Viewer,

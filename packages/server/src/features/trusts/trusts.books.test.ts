@@ -163,7 +163,7 @@ test('staff see what was handed in, of the customers of their team, and never a 
   assert.equal(queue.waiting, overview.waiting);
 });
 
-test('who may only see his own sees and changes no colleague’s, another company’s are not there at all', async () => {
+test('who may only see their own sees and changes no colleague’s, another company’s are not there at all', async () => {
   const { trust, content } = await draftOf(calls);
   const own = await house.as(await house.person({ authority: 'own' }));
   const other = await house.as(await house.person({ orgId: house.orgB }));

@@ -9,7 +9,7 @@ import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
 
-/** Who looks: a customer at his own, or staff at those of the customers they serve. */
+/** Who looks: a customer at their own, or staff at those of the customers they serve. */
 export interface Looking extends HistoryLook {
   readonly finding: (words: string) => Sql;
 }

@@ -30,7 +30,7 @@ export interface KeptChange {
 /** A trust order as the database tells it; figures and words are added to it in `saidDetail`. */
 export interface FoundTrust {
   readonly orgId: string;
-  /** Who made it: its orders are his too. */
+  /** Who made it: its orders are theirs too. */
   readonly ownerId: string;
   /** Where a refused cancellation goes back to. */
   readonly resumeState: 'ACCEPTED' | 'IN_EXECUTION' | null;

@@ -27,7 +27,7 @@ import { deskTrustByNumber } from './trusts.desk.queries.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import type { TrustDetail } from './trusts.found.ts';
 
-/** One of the viewer's trust orders on paper, in his language. */
+/** One of the viewer's trust orders on paper, in their language. */
 export async function paperOfTrust(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
   const detail = await trustByNumber(db, viewer, no);
   const [company, forwarder] = await db.inTransaction(viewer, async (tx) => [

@@ -22,7 +22,7 @@ interface Answer {
   readonly requests: readonly ChangeRequest[];
 }
 
-/** A customer agrees to all that is his of a version. */
+/** A customer agrees to all that is theirs of a version. */
 export function agree(db: Database, viewer: Viewer, asked: BodyOf<typeof agreeToDraft>): Promise<OwnDraft> {
   return answered(db, viewer, asked, { verdict: 'AGREED', requests: [] });
 }
@@ -132,7 +132,7 @@ function noteAnswer(tx: Tx, { mawbId, orgId, version, verdict, requests, reason 
   });
 }
 
-/** Each request names a field of the master that everybody sees, or of what is his own: a house waybill, a direct waybill. */
+/** Each request names a field of the master that everybody sees, or of what is their own: a house waybill, a direct waybill. */
 function requireRequests(
   { verdict, requests }: Answer,
   {

@@ -12,7 +12,7 @@ const desk = await house.as(await house.clerk());
 
 const words = 'SHENZHEN HUAQIANG 华强电子';
 
-/** A waybill that is all one customer's, under his own name, without house waybills. */
+/** A waybill that is all one customer's, under their own name, without house waybills. */
 function direct(orgId = house.orgA, ownerId = ana.userId) {
   return layWaybill(house, [{ orgId, ownerId, houses: 0, words }]);
 }
@@ -31,7 +31,7 @@ async function sendProposed(no: string) {
   return sendVersion(desk, no, ({ master, houses }) => ({ master: { ...master, consignee }, houses }));
 }
 
-test('the draft of a direct waybill is made out between the customer and his own consignee, with his goods', async () => {
+test('the draft of a direct waybill is made out between the customer and their own consignee, with their goods', async () => {
   const { no } = await direct();
   const { data } = await desk.get(`/opsapi/mawb/draft?no=${no}`);
   const { master, houses } = data.proposed;
@@ -66,7 +66,7 @@ test('its customer reads all of it but the prices, agrees, and it goes to its re
   assert.deepEqual([agreed.data?.confirmed, await statusOf(id)], [true, '44'], agreed.message);
 });
 
-test('he asks for other goods on his own waybill, himself or through the desk, and the next version says them', async () => {
+test('a customer asks for other goods on their own waybill, alone or through the desk, and the next version says them', async () => {
   const { id, no } = await direct();
   await sendProposed(no);
   const wish = { paper: 'master', path: 'rateLines.0.goods', wanted: 'LED LAMPS', reason: 'customs asks' };
@@ -102,7 +102,7 @@ test('what the next consolidated waybill to the airport begins with is never the
   assert.doesNotMatch(JSON.stringify(data.proposed), /HUAQIANG/);
 });
 
-test('once somebody else has cargo on it nobody reads the whole as his own', async () => {
+test('once somebody else has cargo on it nobody reads the whole as their own', async () => {
   const { id, no } = await direct();
   await sendProposed(no);
   await house.rows(

@@ -68,7 +68,7 @@ async function waybillIn(
   return { ...found, forwarder: await forwarderIn(tx) };
 }
 
-/** The bookings on a waybill that this viewer sees: whoever sees only his own gets no colleague's. */
+/** The bookings on a waybill that this viewer sees: whoever sees only their own gets no colleague's. */
 export async function visibleBookings(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
   const bookings = await bookingsOf(tx, mawbId);
   if (tx.me.kind === 'forwarder') return bookings;

@@ -22,7 +22,7 @@ import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public
 import { sumOf } from '../bookings/bookings.public.ts';
 import { blankForm, handlingOf, lineOf, partyText, paymentOf } from './drafts.fill.parts.ts';
 
-/** What a waybill says of itself. Totals are null where the viewer may not see them: a customer knows his share alone. */
+/** What a waybill says of itself. Totals are null where the viewer may not see them: a customer knows their share alone. */
 export interface WaybillFacts {
   readonly mawbNo: string;
   readonly flightNo: string | null;

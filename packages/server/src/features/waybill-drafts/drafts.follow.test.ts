@@ -31,7 +31,7 @@ interface Shown {
   /** The newest version of the draft. */
   readonly no: number | null;
   readonly state: string | null;
-  /** Of the two customers in turn: his word on it, and whether his shares say that he agrees. */
+  /** Of the two customers in turn: their word on it, and whether their shares say that they agree. */
   readonly answers: readonly { readonly state: string; readonly agrees: boolean }[];
 }
 
@@ -204,7 +204,7 @@ test('a waybill that is with its customers again tells them so', async () => {
   );
 });
 
-test('who sends a waybill back himself has asked for a change, and his words stand with his answer', async () => {
+test('who sends a waybill back themselves has asked for a change, and their words stand with their answer', async () => {
   const waybill = await walk(['prepare', 'send', 'betaSendsBack']);
   assert.equal((await shown(waybill)).state, 'CHANGES');
   const { data } = await beta.get(`/omsapi/mawb/draft?no=${waybill.no}`);

@@ -1,7 +1,7 @@
 -- Drafts of air waybills.
 
 /* The pieces of each house waybill of a version, or as they are known while there is none: their labels number through the
-   master, also on the sheet of who sees but his own. For who has cargo on it, and staff. */
+   master, also on the sheet of who sees but their own. For who has cargo on it, and staff. */
 create or replace function house_pieces(asked uuid, of_version integer) returns table (hawb_id uuid, pieces integer)
   language sql stable security definer rows 20 set search_path = public, pg_temp as $$
   select x.hawb_id, x.pieces::int from (
@@ -16,7 +16,7 @@ create or replace function house_pieces(asked uuid, of_version integer) returns 
 grant execute on function house_pieces to loadline_app, loadline_staff;
 
 /* A version follows its waybill, whoever moves it: sent with 43, agreed with 44, taken back when the waybill goes back or
-   flies without it; a customer who sends the waybill back himself has answered so. Stepped back to, 43 and 44 find the
+   flies without it; a customer who sends the waybill back themselves has answered so. Stepped back to, 43 and 44 find the
    version as it was with the customers, and the shares say who agrees to it. */
 create or replace function draft_follows() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -55,9 +55,9 @@ begin
   return null;
 end $$;
 
-/* The word of one customer on a version, his own or told on his behalf. The waybill is locked first, as by everybody who
+/* The word of one customer on a version, their own or told on their behalf. The waybill is locked first, as by everybody who
    moves it. Gives what has become of the version; null when it is not the one that is asked about, or was answered already.
-   Who sees only what he made himself cannot speak for what others of his organisation have on the waybill. */
+   Who sees only what they made themselves cannot speak for what others of their organisation have on the waybill. */
 create or replace function answer_draft(asked uuid, version integer, org uuid, verdict text, wanted jsonb, proof uuid, why text, who text) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare d awb_draft; own boolean := coalesce(org = app_org(), false); became text;
@@ -84,7 +84,7 @@ begin
 end $$;
 grant execute on function answer_draft to loadline_app, loadline_staff;
 
-/* Whether the viewer may speak for all that his organisation has on a waybill. */
+/* Whether the viewer may speak for all that their organisation has on a waybill. */
 create or replace function speaks_for_share(asked uuid) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
   select app_org() is not null and (app_authority() = 'organisation' or not exists (select from mawb_share s where s.org_id = app_org() and s.mawb_id = asked and s.created_by <> app_user())) $$;

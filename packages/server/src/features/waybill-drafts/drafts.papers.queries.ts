@@ -62,7 +62,7 @@ async function deskFormsIn(
   return { ...whole, master: extractOf(sharedOf(master), own), houses: own, isExtract: true };
 }
 
-/** A paper for a customer: his own house waybills, and the master once it is final. */
+/** A paper for a customer: their own house waybills, and the master once it is final. */
 export async function ownPaper(db: Database, viewer: Viewer, asked: AskedPaper): Promise<FileAnswer> {
   // Whose cargo else is on the waybill, the list of all of it would tell.
   if (asked.paper === 'manifest') throw new Problem('notFound');

@@ -28,7 +28,7 @@ async function textAt(calls: typeof desk, address: string): Promise<string> {
 const own = (paper: string, more = '') => `/omsapi/mawb/paper?no=${no}&paper=${paper}${more}`;
 const whole = (paper: string, more = '') => `/opsapi/mawb/paper?no=${no}&paper=${paper}${more}`;
 
-test('before a version is sent a customer prints the instruction and the labels of his own cargo', async () => {
+test('before a version is sent a customer prints the instruction and the labels of their own cargo', async () => {
   const letter = await textAt(customerA, own('sli', `&hawbId=${houseA}`));
   assert.match(letter, /国际货物托运书/);
   assert.match(letter, new RegExp(wordsA));
@@ -64,13 +64,13 @@ test('a house waybill is a draft until all have agreed', async () => {
   assert.equal((await customerA.get(own('mawb'))).code, -1, 'the master is given once it is final');
 });
 
-test('nobody prints the cargo of another: not his house waybill, not the list of all', async () => {
+test('nobody prints the cargo of another: no house waybill of theirs, not the list of all', async () => {
   assert.equal((await customerA.get(own('hawb', `&hawbId=${houseB}`))).status, 404);
   assert.equal((await customerA.get(own('labels', `&hawbId=${houseB}`))).status, 404);
   assert.equal((await customerA.get(own('manifest'))).status, 404);
 });
 
-test('the final master of a customer holds his own figures alone; that of staff the whole', async () => {
+test('the final master of a customer holds their own figures alone; that of staff the whole', async () => {
   await customerA.post('/omsapi/mawb/draft/agree', { no, version: 1 });
   await customerB.post('/omsapi/mawb/draft/agree', { no, version: 1 });
   const mine = await textAt(customerA, own('mawb'));

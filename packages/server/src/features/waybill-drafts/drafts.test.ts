@@ -57,7 +57,7 @@ test('the master that a draft begins with is the sum of what was last measured o
   );
 });
 
-test('each customer sees what every shipper sees of the master, and his own house waybills alone', async () => {
+test('each customer sees what every shipper sees of the master, and their own house waybills alone', async () => {
   const { no, hawbIds } = await shared();
   await sendVersion(desk, no);
   const { data } = await customerA.get(draftOf(no));
@@ -201,7 +201,7 @@ test('staff answer for a customer with the paper that proves it', async () => {
   );
 });
 
-test('who sees only what he made himself sees his own cargo and does not speak for a colleague', async () => {
+test('who sees only what they made themselves sees their own cargo and does not speak for a colleague', async () => {
   const own = await house.person({ authority: 'own' });
   const calls = await house.as(own);
   const { no } = await layWaybill(house, [

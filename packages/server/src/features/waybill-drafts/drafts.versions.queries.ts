@@ -47,7 +47,7 @@ export type OwnVersionRow = RowOf<typeof ownVersionRowColumns>;
 // Cargo of somebody else may have come to it since: then it is nobody's own.
 const direct = sql`case when (select s.only_own from waybill_standing(d.mawb_id) s) then a.master -> 'direct' end`;
 
-/** The versions that were sent to the viewer's organisation, each with his part of it. */
+/** The versions that were sent to the viewer's organisation, each with their part of it. */
 export function ownVersionsIn(tx: Tx, mawbId: string): Promise<OwnVersionRow[]> {
   return tx.rows(sql.type(ownVersionRowColumns)`
     select ${facts}, a.master - 'direct' as master, ${direct} as direct, ${houses} as houses, a.pieces, trim_scale(a.gross_weight)::text as "grossWeight", json_build_object(${answered}) as answer

@@ -17,7 +17,7 @@ export interface Instructed {
   readonly language: Language;
 }
 
-/** The shipper's letter of instruction: what he tells the forwarder to put on the waybill, to be signed and stamped. */
+/** The shipper's letter of instruction: what they tell the forwarder to put on the waybill, to be signed and stamped. */
 export function instructionPaper({ agent, mawbNo, form, language }: Instructed): Paper {
   const { title, certifies } = instructionWords;
   return {

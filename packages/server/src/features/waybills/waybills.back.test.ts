@@ -86,7 +86,7 @@ test('what was handed in anew with other figures stays off a waybill that is ste
   assert.equal(confirmed.data.accepted.grossWeight, '500.000');
 });
 
-test('after a step a clerk is answered what he sees without one: no customer and no paper of another team', async () => {
+test('after a step a clerk is answered what they see without one: no customer and no paper of another team', async () => {
   const order = (await addOrder(house, { org_id: house.orgB, created_by: bo.userId, status: 'ORDERED' })).id;
   const { id, no } = await layMawb(house, {
     status: '33',

@@ -43,7 +43,7 @@ export async function putOn(
   await billingFollows(tx, mawbId);
 }
 
-/** What a customer has of a waybill by one booking; agreed to anew where it changes. What he is billed of it follows. */
+/** What a customer has of a waybill by one booking; agreed to anew where it changes. What they are billed of it follows. */
 export async function layShare(
   tx: Tx,
   mawbId: string,

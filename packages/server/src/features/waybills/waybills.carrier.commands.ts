@@ -27,7 +27,7 @@ import { makeStep, toldBy } from './waybills.move.commands.ts';
 import { nameOfShare, toldOfShare } from './waybills.share.ts';
 import { legFollows } from './waybills.stops.commands.ts';
 
-/** Something that a carrier, or somebody for him, says of a master waybill. */
+/** Something that a carrier, or somebody for it, says of a master waybill. */
 export interface CarrierSays {
   readonly mawbId: string;
   /** Of the contract's `eventCodes`. */

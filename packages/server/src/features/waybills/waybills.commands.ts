@@ -34,7 +34,7 @@ export function moveOwn(
   });
 }
 
-/** Who sees only what he made himself decides nothing for his colleagues' cargo. */
+/** Who sees only what they made themselves decides nothing for their colleagues' cargo. */
 async function requireVoice(tx: Tx, id: string): Promise<void> {
   const { speaks } = await tx.one(sql.type({ speaks: flag })`select speaks_for_share(${id}) as speaks`);
   if (!speaks) throw new Problem('speaksForOthers');

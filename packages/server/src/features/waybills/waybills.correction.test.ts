@@ -186,7 +186,7 @@ test('what was weighed is billed from its step on, what was put right from then,
     status: '41',
     cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
   });
-  // Nobody else has cargo on it: the note is his.
+  // Nobody else has cargo on it: the note is theirs.
   const billed = async () => {
     const [row] = (await acme.get(`/omsapi/mawb?search=${no}`)).data.rows;
     const { totals, houses } = (await acme.get(`/omsapi/mawbDetail?no=${no}`)).data;

@@ -48,7 +48,7 @@ export async function idOf(tx: Tx, no: string): Promise<string> {
   return found.id;
 }
 
-/** A customer's part of a waybill: his houses, his sums, what is shown to him. */
+/** A customer's part of a waybill: their houses, their sums, what is shown to them. */
 export async function ownDetail(tx: Tx, id: string, language: Language): Promise<WaybillDetail> {
   const { row } = await tx.one(
     sql.type({ row: json<WaybillDetail['waybill']>() })`
@@ -129,14 +129,14 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
   };
 }
 
-/** Who has only part of a waybill learns what was picked up when all of it was: his own. */
+/** Who has only part of a waybill learns what was picked up when all of it was: their own. */
 function ownPickedUp({ pieces, pickedUpPieces }: LockedWaybill, { bookings }: Facts): number | null {
   const own = sumOf(bookings.map(({ accepted }) => accepted))?.pieces ?? 0;
   if (own === pieces) return pickedUpPieces;
   return pickedUpPieces >= pieces ? own : null;
 }
 
-/** What the caller may do now, and what still keeps him from it. */
+/** What the caller may do now, and what still keeps them from it. */
 function nextOf({ me }: Tx, facts: Facts, language: Language): WaybillDetail['next'] {
   const actor = me.kind === 'forwarder' ? 'operator' : 'customer';
   return movesFrom(facts.waybill.status, me.permissions)

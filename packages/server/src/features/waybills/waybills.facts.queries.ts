@@ -95,7 +95,7 @@ async function numbersElsewhere(tx: Tx, bookings: readonly BookingOnWaybill[]): 
   );
 }
 
-/** Of a customer with own-created authority his own alone: the policy on shares says whose is whose. */
+/** Of a customer with own-created authority their own alone: the policy on shares says whose is whose. */
 async function bookingsInSight(tx: Tx, mawbId: string): Promise<BookingOnWaybill[]> {
   const bookings = await bookingsOf(tx, mawbId);
   if (tx.me.kind === 'forwarder') return bookings;

@@ -41,7 +41,7 @@ begin
 end $$;
 grant execute on function lock_waybill to loadline_app, loadline_staff;
 
-/* How a waybill stands with its customers, for a customer who may not see the others: whether all agree, and whether it is his alone. */
+/* How a waybill stands with its customers, for a customer who may not see the others: whether all agree, and whether it is theirs alone. */
 create or replace function waybill_standing(asked uuid) returns table (all_agreed boolean, only_own boolean)
   language sql stable security definer rows 1 set search_path = public, pg_temp as $$
   select bool_and(s.agreed_at is not null), bool_and(s.org_id = app_org()) from mawb_share s where s.mawb_id = asked
@@ -67,9 +67,9 @@ create or replace function forget_agreements(asked uuid) returns void
     and exists (select from waybill_base(asked)) $$;
 grant execute on function forget_agreements to loadline_app, loadline_staff;
 
-/* One entry of a waybill's life with what it changes, for a customer who makes a step of his own: the waybill must be his
+/* One entry of a waybill's life with what it changes, for a customer who makes a step of their own: the waybill must be theirs
    to see, nobody may have changed it since, and one of the moves that the contract leaves to customers, [{ from, to, by }],
-   must be this one, by a right he has. Gives the new version; null when somebody has. */
+   must be this one, by a right they have. Gives the new version; null when somebody has. */
 create or replace function customer_moves_waybill(asked uuid, seen integer, moves jsonb, changes jsonb, entry jsonb) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare m mawb; n mawb;

@@ -110,7 +110,7 @@ test('what the desk is shown before it presses the button is what the step then 
   assert.deepEqual([mine.passable, theirs.passable], [true, false]);
 });
 
-test('a hold that was lifted keeps nothing; a customer on hold keeps all of his cargo', async () => {
+test('a hold that was lifted keeps nothing; a customer on hold keeps all of their cargo', async () => {
   const waybill = await ready('45');
   await hold(waybill.order);
   await desk.post('/opsapi/orders/release', { ids: [waybill.order.id], reason: 'payment', note: 'paid' });

@@ -125,7 +125,7 @@ async function noticesOf(...subjects: string[]): Promise<string[]> {
 
 async function moveBy(calls: Calls, side: 'opsapi' | 'omsapi', waybill: Laid, to: WaybillStatus) {
   const data = everything(waybill.paper, waybill);
-  // What a customer names is a file of his own.
+  // What a customer names is a file of their own.
   const own = side === 'omsapi' ? await ownPaper(waybill.id) : waybill.paper;
   const body = { id: waybill.id, version: 1, to, data: { ...data, weighbridgeFile: own } };
   return calls.post(`/${side}/mawb/move`, body);
@@ -166,7 +166,7 @@ for (const from of statuses) {
     }
   });
 
-  test(`from ${from} a customer with every right moves his waybill as the table says`, async () => {
+  test(`from ${from} a customer with every right moves their waybill as the table says`, async () => {
     const idle = await laid(from, from, 'customer');
     for (const to of statuses) {
       const waybill = moveOf('customer', from, to) ? await laid(from, to, 'customer') : idle;

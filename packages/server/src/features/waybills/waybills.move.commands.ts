@@ -31,7 +31,7 @@ export interface Step {
   readonly data: Partial<MoveData>;
 }
 
-/** What somebody's rights on his own side of the house let him move: a right of the other side moves nothing. */
+/** What somebody's rights on their own side of the house let them move: a right of the other side moves nothing. */
 function rightsOf({ me }: Tx): { permissions: string[] } {
   const isStaff = me.kind === 'forwarder';
   return { permissions: me.permissions.filter((one: string) => isStaffPermission(one) === isStaff) };
@@ -50,7 +50,7 @@ function legal(actor: WaybillActor, from: WaybillStatus, to: WaybillStatus): Way
   return move;
 }
 
-/** A step of the customer's that staff make for him, with what he said. */
+/** A step of the customer's that staff make for them, with what they said. */
 export function makeForCustomer(tx: Tx, waybill: LockedWaybill, { to, data }: Step): Promise<Written> {
   const move = moveOf('customer', waybill.status, to);
   if (!move) requireMove(waybillLifecycle, waybill.status, to, { permissions: [] });
@@ -103,13 +103,13 @@ async function stepOn(
   return written;
 }
 
-/** Who told an order of it, as its events name him. */
+/** Who told an order of it, as its events name them. */
 export function toldBy(source: Entry['source']): NewEvent['source'] {
   if (source === 'fsu') return 'carrier';
   return source === 'import' ? 'import' : 'operator';
 }
 
-/** How the carrier names what he tells. */
+/** How the carrier names what it tells. */
 function named({ code, sourceKey, source }: Partial<Entry>) {
   if (!code || !sourceKey) return {};
   return { carrier: { code, key: sourceKey, source: toldBy(source) } };

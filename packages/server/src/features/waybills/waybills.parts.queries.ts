@@ -43,7 +43,7 @@ function firstOf(reached: ReadonlyMap<WaybillStatus, string>): number {
   return places.length > 0 ? Math.min(...places) : waybillPath.length;
 }
 
-/** Its life, the newest first. Staff read who, why and what was told; a customer what concerns all, and his own. */
+/** Its life, the newest first. Staff read who, why and what was told; a customer what concerns all, and their own. */
 export async function eventsOf(tx: Tx, { id }: LockedWaybill, language: Language): Promise<Detail['events']> {
   const isStaff = tx.me.kind === 'forwarder';
   const told = isStaff
@@ -111,7 +111,7 @@ export async function exceptionsOf(
   return rows.map(({ sheet }) => sheet);
 }
 
-/** What was said between the forwarder and one customer. The forwarder's people have no names for him. */
+/** What was said between the forwarder and one customer. The forwarder's people have no names for them. */
 export async function threadOf(tx: Tx, id: string, orgId: string): Promise<Detail['messages']> {
   const who =
     tx.me.kind === 'forwarder' ? sql`m.who` : sql`case m.side when 'customer' then m.who else '' end`;

@@ -109,7 +109,7 @@ export async function draftChanged(
 }
 
 /**
- * A customer agrees to the draft, himself or staff for him with evidence. When all with a share have, the waybill goes to
+ * A customer agrees to the draft, or staff for them with evidence. When all with a share have, the waybill goes to
  * review (43 → 44): answers whether it did.
  */
 export async function agreeOnWaybill(
@@ -131,7 +131,7 @@ export async function agreeOnWaybill(
   return true;
 }
 
-/** A customer wants the draft changed, himself or through staff: back to the documents (43 → 42). */
+/** A customer wants the draft changed, themselves or through staff: back to the documents (43 → 42). */
 export async function askChange(
   tx: Tx,
   { mawbId, change }: { readonly mawbId: string; readonly change: string },

@@ -29,7 +29,7 @@ const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at,
   from ${bookingView} b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
     and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
 
-/** What a customer's list is cut from: with his bookings that hang on nothing yet, or without. */
+/** What a customer's list is cut from: with their bookings that hang on nothing yet, or without. */
 const everything = sql`(${ownWaybills} union all ${ownBookings}) r`;
 export const waybillsOnly = sql`(${ownWaybills}) r`;
 

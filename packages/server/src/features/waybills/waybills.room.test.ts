@@ -240,7 +240,7 @@ test('of several customers on a self-delivered waybill none weighs it for all', 
   assert.equal(reply.code, -1, `${reply.status} ${reply.message}`);
 });
 
-test('who sees only what he made sends nothing back that a colleague has on the same waybill', async () => {
+test('who sees only what they made sends nothing back that a colleague has on the same waybill', async () => {
   const own = await house.person({ authority: 'own' });
   const { id } = await layMawb(house, {
     status: '43',

@@ -39,7 +39,7 @@ export async function tellOfMove(tx: Tx, { facts, move, written }: Made): Promis
       await tellCustomer(tx, waybill, orgId, { event, words, key: `${event} ${written.eventId}` });
 }
 
-/** Everybody with a share, whoever serves him. */
+/** Everybody with a share, whoever serves them. */
 export async function customersOn(tx: Tx, mawbId: string): Promise<string[]> {
   const rows = await tx.rows(
     sql.type({ orgId: text })`

@@ -41,7 +41,7 @@ function moved(calls: Calls, id: string, version: number, to: string, data: obje
   return calls.post('/opsapi/mawb/move', { id, version, to, data });
 }
 
-test('of one waybill with three houses of two customers each reads his own share and nothing of the other', async () => {
+test('of one waybill with three houses of two customers each reads their own share and nothing of the other', async () => {
   const { id, no } = await shared('43');
   for (const [customerId, body] of [
     [house.orgA, 'to ACME alone'],
@@ -75,7 +75,7 @@ test('of one waybill with three houses of two customers each reads his own share
   assert.deepEqual([data.waybill.quantity, data.houses.length, data.threads.length], [30, 3, 2]);
 });
 
-test('a colleague who may only see his own sees no waybill of the others, and counts none', async () => {
+test('a colleague who may only see their own sees no waybill of the others, and counts none', async () => {
   const own = await house.as(await house.person({ authority: 'own' }));
   const { no } = await shared('31');
   assert.deepEqual((await own.get(`/omsapi/mawb?search=${no}`)).data.rows, []);
