@@ -7,7 +7,7 @@ import { MawbListScreen } from '../features/waybills/list/mawb-list.screen.tsx';
 import { asking } from '../kernel/asking.ts';
 import { one, type Raw } from '../resource/use-list-address.ts';
 
-/** A customer's waybills; a draft that waits for him is answered beside them. */
+/** A customer's waybills; a draft that waits for the customer is answered beside them. */
 export function MawbPage() {
   useNumberAsked();
   return <MawbListScreen draft={DraftDrawer} />;

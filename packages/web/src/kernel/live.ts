@@ -4,7 +4,7 @@ import { followStream, type News } from './live-stream.ts';
 import { isLooking } from './stored.ts';
 
 const listeners = new Set<(news: News) => void>();
-/** After so long without a key or a press nobody looks: asking by itself must not keep his session alive. */
+/** After so long without a key or a press nobody looks: asking by itself must not keep their session alive. */
 const attention = 60 * 60_000;
 /** What comes in one go is asked for once, and not by everybody in the same moment. */
 const [soonest, spread] = [150, 250];

@@ -7,7 +7,7 @@ import { keepUser } from './session.ts';
 import { forgetSession, isLooking, type SignedInUser, store, stored } from './stored.ts';
 import { words } from './words.ts';
 
-/** How somebody proves who he is; the user name of an SMS login is the mobile, its password the code sent there. */
+/** How somebody proves who they are; the user name of an SMS login is the mobile, its password the code sent there. */
 export type Credentials = Pick<
   Asked<BodyOf<typeof api.signIn>>,
   'grant_type' | 'username' | 'password' | 'totp'

@@ -52,7 +52,7 @@ export const phrases = {
     noAllotments: 'Nothing is kept for a customer: everybody books from the whole slot.',
     allotmentsTitle: 'Allotments on {flight}, {date}',
     allotmentsSays:
-      'What is kept for a customer nobody else can book, and he cannot book more than that. All others share the rest.',
+      'What is kept for a customer nobody else can book, and they cannot book more than that. All others share the rest.',
     othersStay: '{count} allotments of other teams stay as they are.',
     addAllotment: 'Add a customer',
     kept: 'Kept',

@@ -85,7 +85,7 @@ export const phrases = {
     only42: 'Sent while documents are prepared (42)',
     sendOut: 'Send to customers',
     sendTitle: 'Send version {no} of {mawb}',
-    sendText: 'Goes to {customers}. Each sees only what concerns his cargo.',
+    sendText: 'Goes to {customers}. Each sees only what concerns their cargo.',
     sent: 'Sent; the customers have been told',
   },
 } as const;

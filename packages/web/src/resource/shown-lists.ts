@@ -1,6 +1,6 @@
 import type { Search } from '../kernel/navigation.ts';
 
-/** How each list was last shown in this tab, by its path: who comes back from a record finds it as he left it. */
+/** How each list was last shown in this tab, by its path: who comes back from a record finds it as they left it. */
 const shown = new Map<string, Search>();
 
 export function rememberList(path: string, search: Search): void {

@@ -30,7 +30,7 @@ export function usePart(part: keyof typeof subjects) {
   };
 }
 
-/** Why this person can look at something but not change it; undefined where he can. */
+/** Why this person can look at something but not change it; undefined where they can. */
 export function useReadOnly(right: Permission): string | undefined {
   const { t, language } = useWords();
   return may(right) ? undefined : t('my.readOnly', { right: say(wordOf(permissions, right), language) });

@@ -10,7 +10,7 @@ export type { BoardFlight } from '@loadline/contract/databoard/board.api';
 
 export type BoardFilter = Found<typeof readBoard.query>;
 
-/** The board of whoever looks: the forwarder's people see all that flies, a customer his share. */
+/** The board of whoever looks: the forwarder's people see all that flies, a customer their share. */
 export function boardQuestion(filter: BoardFilter): Question<Board> {
   return may('op:mawb:view') ? asking(readDeskBoard, filter) : asking(readBoard, filter);
 }

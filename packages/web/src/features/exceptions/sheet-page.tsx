@@ -52,7 +52,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
   );
 }
 
-/** What the customer is to do, or that nothing is asked of him; resolved, until when he can say that it is not. */
+/** What the customer is to do, or that nothing is asked of them; resolved, until when they can say that it is not. */
 function AskedCustomer({ record: { sheet, reopenUntil } }: { record: SheetRecord }) {
   const { t, language } = useWords();
   const { customerActionZh: zh, customerActionEn: en, dueAt, state } = sheet;

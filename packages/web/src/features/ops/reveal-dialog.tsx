@@ -14,7 +14,7 @@ interface RevealDialogProps {
 
 const { password } = revealPersonal.body;
 
-/** The whole identity number for somebody who proves himself again; it is gone when the dialog closes. */
+/** The whole identity number for somebody who proves themselves again; it is gone when the dialog closes. */
 export function RevealDialog({ subject, id, onClose }: RevealDialogProps) {
   const { t } = useWords();
   const [number, setNumber] = useState<string>();

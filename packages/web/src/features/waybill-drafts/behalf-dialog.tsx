@@ -88,7 +88,7 @@ interface Asked {
   evidenceFile: string;
 }
 
-/** The fields that a customer may ask to be changed: of the master what everybody sees, of his own house waybills all. */
+/** The fields that a customer may ask to be changed: of the master what everybody sees, of their own house waybills all. */
 function usePlaces({ owners }: DeskDraft, { master, houses }: DeskVersion, { customerId }: DeskAnswer) {
   const { language } = useWords();
   const own = houses.filter(({ hawbId }) =>

@@ -16,7 +16,7 @@ interface DraftDrawerProps {
   onClose: () => void;
 }
 
-/** A customer looks over the draft of his waybill beside his list, and answers it. */
+/** A customer looks over the draft of a waybill beside their list, and answers it. */
 export function DraftDrawer({ row, no, onClose }: DraftDrawerProps) {
   const { t } = useWords();
   const number = row?.airlineBill ?? no ?? '';

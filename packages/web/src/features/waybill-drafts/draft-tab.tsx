@@ -33,7 +33,7 @@ import { VersionState } from './version-state.tsx';
 import './draft-desk.css';
 import './drafts.css';
 
-/** The draft of a waybill as a part of its detail: staff prepare and send it, a customer looks his part over. */
+/** The draft of a waybill as a part of its detail: staff prepare and send it, a customer looks their part over. */
 export function DraftTab({ no }: { no: string }) {
   return may('op:mawb:view') ? <DeskTab no={no} /> : <OwnTab no={no} />;
 }

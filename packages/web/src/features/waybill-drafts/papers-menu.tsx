@@ -25,7 +25,7 @@ interface Choice {
   readonly hawbId: string | null;
 }
 
-/** Everything that is printed of a waybill, as PDF: staff the whole, a customer what is his. */
+/** Everything that is printed of a waybill, as PDF: staff the whole, a customer what is theirs. */
 export function PapersMenu({ no, houses, confirmed }: PapersMenuProps) {
   const { t, language } = useWords();
   const { busy, print } = usePrinting(no);

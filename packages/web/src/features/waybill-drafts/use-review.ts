@@ -6,7 +6,7 @@ import { rowKey } from './draft-papers.ts';
 /** What a customer wants otherwise, as far as it is typed. */
 export type Wish = Pick<ChangeRequest, 'wanted' | 'reason'>;
 
-/** A customer's answers to a version while he gives them. Every difference is answered; of all else he may ask for changes. */
+/** A customer's answers to a version while they give them. Every difference is answered; of all else they may ask for changes. */
 export function useReview(papers: readonly DraftPaper[]) {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map());

@@ -55,7 +55,7 @@ function verdicts(
   ];
 }
 
-/** The customer takes back what was uploaded by his own people and not accepted yet; staff anything. */
+/** The customer takes back what was uploaded by their own people and not accepted yet; staff anything. */
 function mayWithdraw({ byStaff, verdict }: RecordFile, { withdraw, withdrawAsks }: FileCalls): boolean {
   if (!withdraw) return false;
   return withdrawAsks === 'reason' || (!byStaff && verdict !== 'accepted');

@@ -28,7 +28,7 @@ export function SlotBar({ row }: { row: Slotted }) {
   if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
   const mine = held ?? larger(row.grossWeight, row.billingWeight);
   const load = slotLoad({ max, taken, held, mine });
-  // Who stands by takes nothing: he sees what is left for him.
+  // Who stands by takes nothing: they see what is left for them.
   const stands = row.position === '1' && held === null;
   const words = stands
     ? t('booking.slot.left', { kg: decimalText(row.slotRemainingKg ?? '0', 0) })

@@ -22,7 +22,7 @@ export function useTracking(numbers: readonly string[], type: TrackType): Tracki
       if (open.length === 0) return undefined;
       return async (signal) => freshened(before, await tracked(open, type, signal));
     },
-    // Who is signed in also finds numbers of his own, which are nobody else's.
+    // Who is signed in also finds numbers of their own, which are nobody else's.
     isEnough: ({ notFound }) => notFound.length === 0 || !isSignedIn(),
   });
 }

@@ -33,7 +33,7 @@ import { KeepBooking } from '../keep-booking.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import '../create/booking-create.css';
 
-/** The whole of a booking as its customer reads it, and what he can do with it. */
+/** The whole of a booking as its customer reads it, and what they can do with it. */
 export function BookingPage({ record }: { record: BookingRecord }) {
   const [asked, setAsked] = useState<BookingDeed>();
   const { booking } = record;

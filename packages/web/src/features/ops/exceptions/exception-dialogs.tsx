@@ -34,13 +34,13 @@ const { no: _which, version: _read, ...editFields } = editDeskSheet.body;
 
 type Move = Partial<typeof asked & { said: typeof said }>;
 
-/** What a step asks for: what the customer is to do, what he is told, or nothing but a yes. */
+/** What a step asks for: what the customer is to do, what they are told, or nothing but a yes. */
 function fieldsFor(to: Exception['sheet']['state']): Move {
   if (to === 'PROCESSING') return {};
   return to === 'WAITING_CUSTOMER' ? { ...asked, said } : { said };
 }
 
-/** Another state, with what it needs: what the customer is to do, or what he is told. */
+/** Another state, with what it needs: what the customer is to do, or what they are told. */
 function MoveDialog({
   of,
   to,

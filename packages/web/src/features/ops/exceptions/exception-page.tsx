@@ -54,7 +54,7 @@ export function ExceptionPage({ of, target }: { of: Exception; target: string | 
   );
 }
 
-/** What the customer is asked to do, and when he was last reminded. */
+/** What the customer is asked to do, and when they were last reminded. */
 function AskedForCustomer({ of: { sheet } }: { of: Exception }) {
   const { t, language } = useWords();
   const { customerActionZh: zh, customerActionEn: en, dueAt, remindedAt, urgedAt, state } = sheet;

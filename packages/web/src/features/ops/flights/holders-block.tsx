@@ -19,7 +19,7 @@ function useCustomerName() {
     customer === null ? t('flightDesk.otherTeam') : inLanguage(language, customer, customerEn);
 }
 
-/** What is kept for whom, and how much of that he has taken. */
+/** What is kept for whom, and how much of that they have taken. */
 export function AllotmentsBlock({ of, onChange }: { of: FlightDetail['allotments']; onChange: () => void }) {
   const { t } = useWords();
   const nameOf = useCustomerName();

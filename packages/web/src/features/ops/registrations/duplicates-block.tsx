@@ -18,7 +18,7 @@ interface Seen {
 
 interface DuplicatesBlockProps {
   of: Registration;
-  /** The deciding person's own word that he looked at them; none for somebody who cannot decide. */
+  /** The deciding person's own word that they looked at them; none for somebody who cannot decide. */
   seen: Seen | undefined;
   onOpen: (id: string) => void;
 }

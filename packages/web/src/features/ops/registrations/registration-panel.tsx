@@ -184,7 +184,7 @@ function DecisionBlock({ of }: { of: Registration }) {
   );
 }
 
-/** What the applicant wrote; the mobile in full, so that he can be called. */
+/** What the applicant wrote; the mobile in full, so that they can be called. */
 function FactsBlock({ of }: { of: Registration }) {
   const { t, language } = useWords();
   const fields = registrationDetailAnswer.kind === 'group' ? registrationDetailAnswer.fields : {};

@@ -141,7 +141,7 @@ function ResetButtons({ member, onLink }: { member: Member; onLink: (access: Pas
   );
 }
 
-/** Teams with their customers: what a person sees is what his team serves. */
+/** Teams with their customers: what a person sees is what their team serves. */
 function TeamsPart() {
   const { t } = useWords();
   return (

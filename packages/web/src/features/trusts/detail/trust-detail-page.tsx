@@ -36,7 +36,7 @@ import { TrustHead } from './trust-head.tsx';
 import '../../../shared/trusts/amendment.css';
 import '../../../shared/trusts/trust-page.css';
 
-/** The whole of a trust order as its customer reads it, and what he can do with it. */
+/** The whole of a trust order as its customer reads it, and what they can do with it. */
 export function TrustDetailPage({ order }: { order: TrustOrder }) {
   const [asked, setAsked] = useState<TrustDeed>();
   const { trust } = order;

@@ -7,7 +7,7 @@ import type { DetailBrought } from './detail-brought.ts';
 const DeskDetail = lazy(async () => ({ default: (await import('./desk-detail.tsx')).DeskDetail }));
 const OwnDetail = lazy(async () => ({ default: (await import('./own-detail.tsx')).OwnDetail }));
 
-/** One waybill by the number in the address: the whole of it for staff, his part for a customer. */
+/** One waybill by the number in the address: the whole of it for staff, their part for a customer. */
 export function MawbDetailScreen(brought: DetailBrought) {
   const [{ no = '' }] = useAddress(waybillDetail.query);
   return (

@@ -17,7 +17,7 @@ import { FileInput } from './file-input.tsx';
 import { dataOf, moveForm } from './move-form.ts';
 import { useTold } from './use-told.ts';
 
-/** Who delivers to the airport himself hands in the weighbridge note himself. */
+/** Who delivers to the airport themselves hands in the weighbridge note, too. */
 export function OwnWeighing({ of }: { of: OwnWaybill }) {
   const { language } = useWords();
   const [isAsked, setIsAsked] = useState(false);
