@@ -78,7 +78,7 @@ test('A flight shows its weights, how full its slot is and its waybills by step;
   await expect(row.getByRole('link', { name: /未入库/ })).toHaveCount(0);
 });
 
-test('A customer sees of a flight his share alone, and no flight without his cargo', async ({ page }) => {
+test('A customer sees of a flight their share alone, and no flight without their cargo', async ({ page }) => {
   const { text } = await aFlight();
   await enterAs(page, 'demo');
   await page.goto('/databoard');

@@ -19,7 +19,7 @@ async function bookedOn(portal: Page, flight: string, kg: string): Promise<strin
   return form.submitted();
 }
 
-test('A flight is cancelled: who booked on it is told with the next one, and the desk puts him there', async ({
+test('A flight is cancelled: who booked on it is told with the next one, and the desk puts them there', async ({
   browser,
 }) => {
   const flight = await flightWith(firstDay, 3_000);

@@ -95,7 +95,7 @@ test('Two customers on one waybill see each their own share of it, staff the who
   expect(seen.toSorted()).toEqual(hawbs.map((text) => text.slice(0, 12)).toSorted());
 });
 
-test('What a customer may not operate is not offered: his side of waybill operation is to read', async ({
+test('What a customer may not operate is not offered: their side of waybill operation is to read', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

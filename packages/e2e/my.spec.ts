@@ -273,7 +273,7 @@ test('notices are kept as they are changed, and what concerns money or security 
   await expect(departed).not.toBeChecked();
 });
 
-test('who may only look is told why nothing can be changed, and is shown no part he may not use', async ({
+test('who may only look is told why nothing can be changed, and is shown no part they may not use', async ({
   page,
 }) => {
   // The server's own answer, with all rights but the look taken out of it.

@@ -20,7 +20,7 @@ async function newOrder(): Promise<{ number: string; customer: string }> {
   return order;
 }
 
-test('A porter measures on his phone what came, keeps it, and confirms a difference that opens a sheet', async ({
+test('A porter measures on a phone what came, keeps it, and confirms a difference that opens a sheet', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

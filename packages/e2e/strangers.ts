@@ -12,7 +12,7 @@ export interface Stranger {
 
 let count = 0;
 
-/** Somebody of a customer of its own, so that what a walk does to him touches no other walk. */
+/** Somebody of a customer of its own, so that what a walk does to them touches no other walk. */
 export async function stranger(
   mobile = `139${String(process.pid % 10_000).padStart(4, '0')}${1_000 + count}`,
 ): Promise<Stranger> {

@@ -12,7 +12,7 @@ import { test } from './walk.ts';
 const mobile = `136${String(process.pid % 10_000).padStart(4, '0')}0001`;
 const company = { ...applicant, companyNameCn: '青岛远泊家居用品有限公司', legalId: '91350100M000100Y43' };
 
-test('A stranger applies, corrects, is let in, comes by SMS and adds a contact who sees nothing but his own', async ({
+test('A stranger applies, corrects, is let in, comes by SMS and adds a contact who sees nothing but their own', async ({
   page,
   browser,
 }) => {
