@@ -146,7 +146,7 @@ create index orders_tracking_no on orders (tracking_no) where tracking_no is not
 create index orders_fba_no on orders (fba_no) where fba_no is not null;
 -- The orders that one import made, for the list that its result leads to.
 create index orders_of_import on orders (org_id, import_id) where import_id is not null;
--- The papers of every kind of record in one table. Who sees the record may see them, as far as they are shown to him.
+-- The papers of every kind of record in one table. Who sees the record may see them, as far as they are shown to them.
 /* Whose a record is, for one who sees it by its own policies; null for anybody else. Each kind brings its function: one
    that is not there yet is seen by nobody. */
 create unique index orders_by_id on orders (id);
@@ -235,8 +235,8 @@ create unique index order_hold_in_force on order_hold (org_id, order_id, reason)
 create index order_hold_of on order_hold (org_id, order_id, placed_at desc);
 create index order_hold_waiting on order_hold (placed_at) where lifted_at is null;
 
-/* What a customer asks to have changed on an order that is locked for him, or to have it cancelled. `proposed` is the
-   order as he wants it, `changes` what differs from the order as it stood, by path. */
+/* What a customer asks to have changed on an order that is locked for them, or to have it cancelled. `proposed` is the
+   order as they want it, `changes` what differs from the order as it stood, by path. */
 create table order_request (
   org_id uuid not null,
   request_id uuid not null,
@@ -503,7 +503,7 @@ select open_to_staff('orders'), open_to_staff('shipment_event'), open_to_staff('
   open_to_staff('warehouse_receipt');
 select narrow_to_own('trust_template');
 drop policy own_organisation on order_desk_note;
--- Own-created authority: a person sees what he made or handles; children follow their order.
+-- Own-created authority: a person sees what they made or handle; children follow their order.
 create policy own_created on orders as restrictive to loadline_app
   using ((select app_authority()) = 'organisation' or created_by = (select app_user()) or handler_id = (select app_user()));
 create policy own_created on order_party as restrictive to loadline_app

@@ -65,7 +65,7 @@ create table slot_allotment (
 );
 create index slot_allotment_of on slot_allotment (flight_id);
 
-/* One per booking: who books elsewhere leaves where he was. */
+/* One per booking: who books elsewhere leaves where they were. */
 create table slot_reservation (
   org_id uuid not null references organisation on delete cascade,
   booking_id uuid not null,

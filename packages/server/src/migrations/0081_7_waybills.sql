@@ -126,7 +126,7 @@ create table mawb_cost (
 );
 
 /* What a customer may read of a waybill (rulings.md 8): one row per booking that hangs on it, with what was accepted of
-   that booking. Who reads the row reads the waybill, and of its figures no more than his rows say. */
+   that booking. Who reads the row reads the waybill, and of its figures no more than their rows say. */
 create table mawb_share (
   org_id uuid not null references organisation on delete cascade,
   mawb_id uuid not null references mawb on delete cascade,
@@ -192,7 +192,7 @@ create table awb_draft (
   no integer not null check (no > 0),
   state text not null default 'PREPARING' check (state in ('PREPARING', 'SENT', 'AGREED', 'CHANGES', 'RECALLED')),
   master jsonb not null,
-  -- What every shipper sees of the master; it is handed out with his answer sheet.
+  -- What every shipper sees of the master; it is handed out with their answer sheet.
   shared jsonb not null,
   note text,
   revision integer not null default 1,
@@ -219,7 +219,7 @@ create table awb_draft_house (
 );
 create index awb_draft_house_of on awb_draft_house (mawb_id, no);
 
-/* What a customer was sent of a version, and his word on it. */
+/* What a customer was sent of a version, and their word on it. */
 create table awb_draft_answer (
   org_id uuid not null,
   mawb_id uuid not null,
@@ -255,7 +255,7 @@ create policy staff on mawb to loadline_staff using ((select app_sees_all()) or 
 create policy staff on mawb_event to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
 create policy staff on mawb_uld to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
 create policy staff on mawb_cost to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
--- A customer sees a waybill through his share, and of what happened to it neither what others did nor what staff tell each other.
+-- A customer sees a waybill through their share, and of what happened to it neither what others did nor what staff tell each other.
 create policy shared on mawb for select to loadline_app using (exists (select from mawb_share s where s.mawb_id = mawb.id));
 create policy shared on mawb_event for select to loadline_app
   using (exists (select from mawb_share s where s.mawb_id = mawb_event.mawb_id) and (org_id is null or org_id = (select app_org())));
@@ -268,7 +268,7 @@ create policy shared on mawb_uld for select to loadline_app using (false);
 create policy staff on awb_draft to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
 create policy staff on awb_draft_house to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
 create policy staff on awb_draft_answer to loadline_staff using (exists (select from mawb m where m.id = mawb_id)) with check (true);
--- A customer sees what was sent to him, as long as he has a share; of the house waybills those of bookings that he sees.
+-- A customer sees what was sent to them, as long as they have a share; of the house waybills those of bookings that they see.
 create policy own_share on awb_draft_answer as restrictive to loadline_app
   using (exists (select from mawb_share s where s.org_id = awb_draft_answer.org_id and s.mawb_id = awb_draft_answer.mawb_id));
 create policy own_created on awb_draft_house as restrictive to loadline_app

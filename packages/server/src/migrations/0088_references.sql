@@ -42,7 +42,7 @@ create policy own_created on shipment_reference as restrictive to loadline_app
   using ((select app_authority()) = 'organisation' or exists (select from orders o where o.org_id = shipment_reference.org_id and o.id = order_id));
 create policy staff on shipment_reference to loadline_staff using ((select app_sees_all()) or org_id = (select app_org())
   or org_id in (select t.org_id from team_customer t where t.team_id = (select app_team())));
--- What a customer calls his order is nobody else's to find.
+-- What a customer calls their order is nobody else's to find.
 create policy tracker on shipment_reference for select to loadline_tracker using (kind <> 'customer');
 grant select on shipment_reference to loadline_app, loadline_tracker;
 grant select, insert, delete on shipment_reference to loadline_staff, loadline_gate;
