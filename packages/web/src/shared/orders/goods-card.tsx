@@ -14,20 +14,31 @@ import type { OrderRecord } from './order-record.ts';
 
 type Line = OrderRecord['goods'][number];
 
-/** The line number is left to the order of the rows: a dozen columns have to stand side by side. */
-const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo');
+/** What stands under another fact: a dozen columns side by side leave none of them room. */
+const below = { nameZh: 'nameEn', hsCn: 'hsDest', brand: 'model', material: 'usage' } as const;
+const seconds: readonly string[] = Object.values(below);
 
-function looks(t: Words['t'], goods: readonly Line[]): ColumnLooks<typeof goodsLine.fields, Line> {
+/** The line number is left to the order of the rows. */
+const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo' && !seconds.includes(key));
+
+function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<typeof goodsLine.fields, Line> {
   const places = placesOf(goods);
+  const { fields } = goodsLine;
+  const pair = (first: keyof typeof below, width: number, header?: string) => ({
+    width,
+    header: header ?? `${say(fields[first].label, language)} / ${say(fields[below[first]].label, language)}`,
+    cell: (line: Line) => (
+      <>
+        <span>{line[first] ?? missing}</span>
+        <small className="data-table__second">{line[below[first]] ?? missing}</small>
+      </>
+    ),
+  });
   return {
-    nameZh: { width: 96 },
-    nameEn: { width: 106 },
-    hsCn: { width: 96, muted: true, header: t('orders.goods.hsCn') },
-    hsDest: { width: 96, muted: true, header: t('orders.goods.hsDest') },
-    brand: { width: 80 },
-    model: { width: 76 },
-    material: { width: 80 },
-    usage: { width: 80 },
+    nameZh: pair('nameZh', 150),
+    hsCn: pair('hsCn', 110, `${t('orders.goods.hsCn')} / ${t('orders.goods.hsDest')}`),
+    brand: pair('brand', 90),
+    material: pair('material', 150),
     special: {
       width: 70,
       header: t('orders.goods.special'),
@@ -55,7 +66,7 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
     const drawn = columnsOf<typeof goodsLine.fields, Line>({
       fields: goodsLine.fields,
       keys,
-      cells: looks(t, goods),
+      cells: looks({ t, language }, goods),
       language,
     });
     return drawn.map((column) => ({ ...column, total: totals[column.key] }));
@@ -66,6 +77,7 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
         <DataTable
           label={t('orders.detail.goods')}
           columns={columns}
+          lines="two lines"
           rows={goods}
           rowKey={(line) => String(line.lineNo)}
         />
