@@ -16,6 +16,7 @@ import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { ModeMark } from '../../shared/trusts/mode-mark.tsx';
+import { productOf } from '../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../shared/trusts/trust-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -94,7 +95,7 @@ function NumberCell({ row }: { row: TrustRow }) {
 
 function ProductCell({ row }: { row: TrustRow }) {
   const { language } = useWords();
-  const name = (language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName;
+  const name = productOf(row, language);
   if (name === null) return <None />;
   return <span title={name}>{name}</span>;
 }

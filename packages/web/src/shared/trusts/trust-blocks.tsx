@@ -1,6 +1,6 @@
 import { fieldAt, labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import { contentFields, type TrustBlock, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustParty, trustRoles } from '@loadline/contract/trusts/trust-party';
 import { partyLine } from '@loadline/contract/trusts/trust-party.line';
@@ -17,7 +17,7 @@ import {
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { TrustLinesCard } from './trust-lines-card.tsx';
-import type { TrustOrder } from './trust-order.ts';
+import { productOf, type TrustOrder } from './trust-order.ts';
 
 interface TrustBlocksProps {
   order: TrustOrder;
@@ -27,10 +27,10 @@ interface TrustBlocksProps {
 
 /** What the customer asks for, block by block, to be read. */
 export function TrustBlocks({ order, picks }: TrustBlocksProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { signature } = order;
   return (
-    <DocumentReadingContext value={readingOf(order, picks)}>
+    <DocumentReadingContext value={readingOf(order, language, picks)}>
       <TrustLinesCard order={order} />
       <TrustPartiesCard content={order.content} />
       <FactsCard block="service" />
@@ -136,9 +136,14 @@ function PartySentBack({ path, party }: { path: string; party: TrustParty | null
 }
 
 /** A trust order as its parts read it; what was sent back stands at its fields until it is handed in again. */
-function readingOf({ trust, content, corrections }: TrustOrder, picks?: Picks): DocumentReading {
+function readingOf(
+  { trust, content, corrections }: TrustOrder,
+  language: Language,
+  picks?: Picks,
+): DocumentReading {
+  const product = productOf(trust, language);
   return {
-    valueAt: (path) => valueAt(content, path),
+    valueAt: (path) => (path === 'service.channelName' ? product : valueAt(content, path)),
     fieldAt: (path) => fieldAt(contentFields, path),
     labelAt: (path) => labelAt(contentFields, content, path),
     reasonsAt: reasonsBy(trust.state === 'RETURNED' ? corrections : []),

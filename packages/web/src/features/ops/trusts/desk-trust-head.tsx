@@ -11,6 +11,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
+import { productOf } from '../../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
@@ -29,9 +30,9 @@ interface DeskTrustHeadProps {
 export function DeskTrustHead({ order, onAsk }: DeskTrustHeadProps) {
   const { t, language } = useWords();
   const { trust, customerId, customerName, customerNameEn } = order;
-  const { trustNo, mode, channelName, channelNameEn, customerRef } = trust;
+  const { trustNo, mode, customerRef } = trust;
   const customer = inLanguage(language, customerName, customerNameEn);
-  const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
+  const product = productOf(trust, language);
   return (
     <RecordTitle
       list={{ page: 'opsTrusts' }}

@@ -1,6 +1,7 @@
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
+import { productOf } from '../../../shared/trusts/trust-order.ts';
 import { ChipsChoice } from '../../../ui/chips-choice.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { DeskTrust } from './desk-trust.ts';
@@ -16,13 +17,12 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
   const { t, language } = useWords();
   const { orders, references, setReference, fbaIds, shipments, setShipments } = splitting;
   const { consignee } = order.content.parties;
-  const { channelName, channelNameEn } = order.trust;
   return (
     <div className="sharing__scroll">
       <table className="sharing__table" aria-label={t('trusts.accept.preview')}>
         <caption>
           {t('trusts.accept.previewOf', {
-            product: (language === 'en' ? channelNameEn : channelName) ?? channelName ?? missing,
+            product: productOf(order.trust, language) ?? missing,
             consignee: consignee?.company ?? missing,
           })}
         </caption>

@@ -9,6 +9,7 @@ import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
+import { productOf } from '../../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { durationText } from '../duration-text.ts';
@@ -75,9 +76,7 @@ export function trustCells({ t, language }: Words): ColumnLooks<typeof deskTrust
       cell: (row) => (
         <>
           <ModeMark mode={row.mode} />
-          <small className="data-table__second">
-            {(language === 'en' ? row.channelNameEn : row.channelName) ?? row.channelName ?? missing}
-          </small>
+          <small className="data-table__second">{productOf(row, language) ?? missing}</small>
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
-import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
+import { productOf, type TrustOrder } from '../../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -24,8 +24,8 @@ interface TrustHeadProps {
 /** Number, state and product of a trust order; what can be done with it where it stands. */
 export function TrustHead({ order, onAsk }: TrustHeadProps) {
   const { t, language } = useWords();
-  const { trustNo, mode, channelName, channelNameEn, customerRef } = order.trust;
-  const product = (language === 'en' ? channelNameEn : channelName) ?? channelName;
+  const { trustNo, mode, customerRef } = order.trust;
+  const product = productOf(order.trust, language);
   return (
     <RecordTitle
       list={{ page: 'trust' }}
