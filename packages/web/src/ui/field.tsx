@@ -27,7 +27,7 @@ interface FieldProps {
   /** Shown while nothing is wrong. */
   remark?: Remark | undefined;
   hint?: ReactNode;
-  /** Stands at the right of the label, for example a link. */
+  /** Stands at the right of the label, for example a link; the keyboard comes to it after the input. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -45,9 +45,9 @@ export function Field({ label, required = false, aside, className, children, ...
           {label}
           {required ? <Star /> : null}
         </label>
-        {aside}
       </div>
       <FieldContext value={{ id, describedBy, invalid, required }}>{children}</FieldContext>
+      {aside ? <div className="field__aside">{aside}</div> : null}
       {words}
     </div>
   );
