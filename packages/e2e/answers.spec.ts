@@ -59,6 +59,13 @@ for (const [what, answer, tone, says] of [
     'error',
     '系统错误',
   ],
+  ['An answer of 204 is a system error', { status: 204 }, 'error', '系统错误'],
+  [
+    'A page of a proxy in the place of an answer is a system error',
+    { body: '<!doctype html><p>maintenance', contentType: 'text/html' },
+    'error',
+    '系统错误',
+  ],
   [
     'Another HTTP error is told in its own words',
     { status: 503, json: { code: 503, message: '系统繁忙，请稍后再试', data: null } },

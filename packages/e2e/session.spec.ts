@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
-import { account } from './people.ts';
+import { account, enterAs } from './people.ts';
 import { gatedPages, screens } from './screens.ts';
 import { test } from './walk.ts';
 
@@ -173,6 +173,30 @@ test('Logging out works also when the server cannot be reached', async ({ page }
   await page.route('**/adminapi/oauth/logout', (route) => route.abort());
   await logOut(page);
   expect(await sessionKept(page)).toEqual([]);
+});
+
+test('A stored session that cannot be read is forgotten and leads to the login', async ({ page }) => {
+  await enterAs(page, 'demo');
+  for (const broken of ['{', '{"username":"demo"}']) {
+    await page.goto('/home');
+    await page.evaluate((user) => localStorage.setItem('user', user), broken);
+    await page.goto('/order');
+    await expect(page.getByText('登录已过期，请重新登录！')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await sessionKept(page)).toEqual([]);
+    await enterAs(page, 'demo');
+  }
+});
+
+test('A stored permission list is enough to enter: the server says the rest', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.setItem('user', JSON.stringify({ permissions: ['order:view'] })));
+  await page.goto('/order');
+  await expect(page.getByRole('link', { name: /^SO\d{6}/ }).first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').username))
+    .toBe('demo');
 });
 
 test('A password never stands in an address', async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@loadline/contract/kernel/page';
 import { pages } from '@loadline/contract/pages';
 import { stringifySearch } from '../kernel/address.ts';
+import { endSession } from '../kernel/call.ts';
 import { rememberPlace } from '../kernel/return.ts';
 import { isSignedIn, may } from '../kernel/session.ts';
+import { isSessionBroken } from '../kernel/stored.ts';
 
 interface Entering {
   /** Path and query of the page that is being entered. */
@@ -17,6 +19,10 @@ export async function guard({ permission }: Page, { href, preload }: Entering): 
     if (!preload) rememberPlace(href);
     return turnAway(pages.login.path, preload);
   }
+  if (isSessionBroken()) {
+    if (!preload) endSession();
+    return never();
+  }
   if (permission && !may(permission))
     return turnAway(pages.noPermission.path + stringifySearch({ need: permission }), preload);
 }
@@ -24,5 +30,9 @@ export async function guard({ permission }: Page, { href, preload }: Entering): 
 /** Public pages are documents of their own; until it is there nothing is shown. */
 async function turnAway(address: string, preload: boolean): Promise<void> {
   if (!preload) location.replace(address);
+  await never();
+}
+
+async function never(): Promise<void> {
   await new Promise(() => undefined);
 }

@@ -26,7 +26,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[asking]: Argumen
   // The arguments were checked against the endpoint above; from here on only names and values matter.
   const asked = (asking ?? {}) as Loose;
   const response = await answerTo(endpoint, asked);
-  return (await dataOf(response, asked)) as AnswerOf<E>;
+  return (await dataOf(response, asked, isFileOf(endpoint))) as AnswerOf<E>;
 }
 
 /** Asks an endpoint that answers with a file. */
@@ -66,9 +66,14 @@ async function answerTo(endpoint: Endpoint, asked: Loose): Promise<Response> {
   }
 }
 
-async function dataOf(response: Response, asked: Loose): Promise<unknown> {
+function isFileOf({ answer }: Endpoint): boolean {
+  return answer.kind === 'file';
+}
+
+/** A proxy's page or an empty answer is no file: files come from endpoints that promise one, all others owe JSON. */
+async function dataOf(response: Response, asked: Loose, isFile: boolean): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.ok && !isJson) return { blob: await response.blob(), name: fileNameOf(response) };
+  if (response.ok && isFile && !isJson) return { blob: await response.blob(), name: fileNameOf(response) };
   const { code, message, data } = envelopeOf(await response.json().catch(() => undefined));
   if (response.status === 401) return leave(asked);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN) || undefined;
@@ -109,6 +114,11 @@ let leaving = false;
 
 /** A dead session (spec): one message however many calls find out, the session forgotten, then the login page. */
 function leave(asked: Loose): never {
+  return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, endSession());
+}
+
+/** Ends a session that is dead or cannot be read; says what the person is told. */
+export function endSession(): string {
   const says = words().t('error.tokenExpired');
   if (!leaving) {
     leaving = true;
@@ -121,7 +131,7 @@ function leave(asked: Loose): never {
     }
   }
   forgetSession();
-  return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, says);
+  return says;
 }
 
 function fileNameOf(response: Response): string {

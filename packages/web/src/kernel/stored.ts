@@ -64,16 +64,37 @@ export function storedUser(): SignedInUser | undefined {
   return read.user;
 }
 
+/** A session whose record of the user is there and cannot be read. */
+export function isSessionBroken(): boolean {
+  return stored('access_token') !== undefined && stored('user') !== undefined && storedUser() === undefined;
+}
+
+/** Until the server has said the rest; the specification stores a permission list alone. */
+const unsaid: SignedInUser = {
+  userId: '',
+  orgId: '',
+  username: '',
+  name: '',
+  company: { zh: '', en: '' },
+  permissions: [],
+  kind: 'customer',
+  role: null,
+  mustEnrol: false,
+  viewingAs: false,
+};
+
 function userIn(text: string): SignedInUser | undefined {
   try {
     const user: unknown = JSON.parse(text);
-    return isUser(user) ? user : undefined;
+    return isUser(user) ? { ...unsaid, ...user } : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isUser(value: unknown): value is SignedInUser {
+type Said = Partial<SignedInUser> & Pick<SignedInUser, 'permissions'>;
+
+function isUser(value: unknown): value is Said {
   return (
     typeof value === 'object' && value !== null && 'permissions' in value && Array.isArray(value.permissions)
   );
