@@ -60,8 +60,8 @@ export class My {
     await this.panel.getByRole('button', { name: '保存', exact: true }).click();
   }
 
-  async saved(name: string): Promise<void> {
-    await expect(this.page.getByText(`已保存：${name}`)).toBeVisible();
+  async saved(name: string, what = '已保存'): Promise<void> {
+    await expect(this.page.getByText(`${what}：${name}`)).toBeVisible();
     await expect(this.panel).toHaveCount(0);
   }
 

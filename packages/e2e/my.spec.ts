@@ -49,7 +49,7 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   await my.fillContact(contact);
   await expect(my.panel).toContainText('可看：');
   await my.save();
-  await my.saved(contact.name);
+  await my.saved(contact.name, '联系人新增成功');
   await expect(my.row(contact.name)).toContainText('本人创建数据');
   await expect(my.row(contact.name)).toContainText(`139****${contact.mobile.slice(-4)}`);
 
@@ -76,6 +76,21 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   await other.reload();
   await expect(other).toHaveURL('/login');
   await other.close();
+});
+
+test('a contact is changed, and says so by name', async ({ page }) => {
+  const my = await My.open(page, 'contacts');
+  const contact = newContact();
+  await my.button('新增联系人').click();
+  await my.fillContact(contact);
+  await my.save();
+  await my.saved(contact.name, '联系人新增成功');
+  await my.row(contact.name).click();
+  const email = `b${contact.email}`;
+  await my.panel.getByLabel('邮箱*').fill(email);
+  await my.save();
+  await my.saved(contact.name, '联系人修改成功');
+  await expect(my.row(contact.name)).toContainText(email);
 });
 
 test('a wrong email, identity number, mobile or password is told under its own field', async ({ page }) => {
@@ -108,7 +123,7 @@ test('a taken mobile is refused under its field, and what was typed stays', asyn
   await my.button('新增联系人').click();
   await my.fillContact(first);
   await my.save();
-  await my.saved(first.name);
+  await my.saved(first.name, '联系人新增成功');
   const second = { ...newContact(), mobile: first.mobile };
   await my.button('新增联系人').click();
   await my.fillContact(second);
@@ -184,7 +199,7 @@ test('a tax number is checked while it is typed, refused when wrong, and its res
   await expect(my.faultOf('纳税人识别号')).toContainText('第 18 位应为 7，现在是 D');
   await my.input('纳税人识别号').fill('91350100M000100Y43');
   await my.save();
-  await my.saved('中国');
+  await my.saved('中国', '更新成功');
   const china = page.getByRole('region', { name: '中国' });
   await expect(china).toContainText('91350100M000100Y43');
   await expect(china).toContainText('18 位，校验位正确');
@@ -193,7 +208,7 @@ test('a tax number is checked while it is typed, refused when wrong, and its res
   await my.input('VAT 税号').fill('de 136 695 976');
   await my.input('EORI 号').fill('DE4820017');
   await my.save();
-  await my.saved('欧洲');
+  await my.saved('欧洲', '更新成功');
   const europe = page.getByRole('region', { name: '欧洲' });
   await expect(europe).toContainText('DE136695976');
   await expect(europe).toContainText('格式正确');
@@ -217,13 +232,13 @@ test('a payment account shows the last signs of its number only, and keeps it wh
   await expect(my.faultOf('卡号/账号')).toContainText('8 至 30 位数字');
   await my.input('卡号/账号*').fill('6222021001011280917');
   await my.save();
-  await my.saved(name);
+  await my.saved(name, '账户新增成功');
   await expect(my.row(name)).toContainText('0917');
   await expect(my.main).not.toContainText('62220210');
   await my.row(name).click();
   await my.panel.getByLabel('备注').fill('美金');
   await my.save();
-  await my.saved(name);
+  await my.saved(name, '账户修改成功');
   await expect(my.row(name)).toContainText('0917');
 });
 
@@ -307,6 +322,6 @@ test('the company tells who looks after it, and its address is changed in a pane
   const phone = `0755-${String(Date.now()).slice(-8)}`;
   await my.panel.getByLabel('电话').fill(phone);
   await my.save();
-  await my.saved('公司资料');
+  await my.saved('公司资料', '更新成功');
   await expect(my.main).toContainText(phone);
 });

@@ -13,7 +13,7 @@ const spoken = {
     previous: /上一票/,
     next: /下一票/,
     copy: '复制',
-    copied: '已复制',
+    copied: '复制成功',
   },
   en: {
     milestones: 'Milestones',
@@ -100,7 +100,7 @@ test('the parties are copied as they would be written', async ({ page }) => {
   await list.links.first().click();
   const company = await page.locator('.order-party b').first().textContent();
   await page.getByRole('button', { name: '复制全部' }).click();
-  await expect(page.getByText('已复制')).toBeVisible();
+  await expect(page.getByText('复制成功')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n').slice(0, 2)).toEqual(['发件人', company]);
 });

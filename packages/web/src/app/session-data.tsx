@@ -1,4 +1,4 @@
-import { companyInfo, customerInfo } from '@loadline/contract/customers/company.api';
+import { companyInfo, customerById } from '@loadline/contract/customers/company.api';
 import {
   bankList,
   countryList,
@@ -60,7 +60,7 @@ function useCompanyData({ data, isSuccess }: UseQueryResult<Company>): void {
   const orgId = data?.orgId ?? null;
   useQuery({ ...asking(productList, { orgId }), ...kept, enabled: orgId !== null });
   // Only who belongs to a customer has its data: the forwarder's people would be told there is none.
-  useQuery({ ...asking(customerInfo, {}), ...kept, enabled: orgId !== null });
+  useQuery({ ...asking(customerById, { id: orgId ?? '' }), ...kept, enabled: orgId !== null });
   const countries = useQuery({ ...asking(countryList, {}), ...kept, enabled: isSuccess }).data;
   useEffect(() => {
     if (countries) keepCountries(countries);

@@ -5,7 +5,11 @@ export const phrases = {
     code: 'Customer code {code}',
     import: 'Import',
     edit: 'Edit',
-    saved: 'Saved: {name}',
+    saved: 'Updated: {name}',
+    contactAdded: 'Contact created',
+    contactChanged: 'Contact updated',
+    accountAdded: 'Account created',
+    accountChanged: 'Account updated',
     forwarder: 'The forwarder',
     readOnly: 'Read only: changes need the right “{right}”',
     part: {

@@ -7,7 +7,11 @@ export const phrases = {
     code: '客户代码 {code}',
     import: '导入',
     edit: '修改',
-    saved: '已保存：{name}',
+    saved: '更新成功：{name}',
+    contactAdded: '联系人新增成功',
+    contactChanged: '联系人修改成功',
+    accountAdded: '账户新增成功',
+    accountChanged: '账户修改成功',
     forwarder: '货代',
     readOnly: '只读，修改需「{right}」权限',
     part: {

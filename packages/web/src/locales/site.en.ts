@@ -1,6 +1,7 @@
 /** The phrases of the shell, which every page has. `{name}` marks a value. */
 export const phrases = {
   nav: {
+    noAction: 'not on this site',
     main: 'Main menu',
     home: 'Home',
     about: 'About us',
@@ -32,6 +33,7 @@ export const phrases = {
   success: {
     login: 'Logged in',
     logout: 'Logged out',
+    register: 'Registered',
     copy: 'Copied',
   },
   error: {

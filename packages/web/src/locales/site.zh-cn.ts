@@ -3,6 +3,7 @@ import type { phrases as english } from './site.en.ts';
 
 export const phrases = {
   nav: {
+    noAction: '本站未开通',
     main: '主菜单',
     home: '首页',
     about: '关于我们',
@@ -34,6 +35,7 @@ export const phrases = {
   success: {
     login: '登录成功',
     logout: '退出成功',
+    register: '注册成功',
     copy: '复制成功',
   },
   error: {

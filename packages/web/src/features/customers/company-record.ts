@@ -1,5 +1,5 @@
-import type { customerInfo } from '@loadline/contract/customers/company.api';
+import type { customerById } from '@loadline/contract/customers/company.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 /** A customer as it sees itself. */
-export type CompanyRecord = AnswerOf<typeof customerInfo>;
+export type CompanyRecord = AnswerOf<typeof customerById>;

@@ -1,10 +1,5 @@
 import { company as companies } from '@loadline/contract/customers/company';
-import {
-  changeAdmin,
-  companyInfo,
-  customerInfo,
-  saveCompany,
-} from '@loadline/contract/customers/company.api';
+import { changeAdmin, companyInfo, saveCompany } from '@loadline/contract/customers/company.api';
 import { contactApi } from '@loadline/contract/customers/contact.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { keysAt } from '@loadline/contract/kernel/resource';
@@ -23,6 +18,7 @@ import { RecordHistory } from '../../resource/record-history.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { missing } from '../../resource/value-text.ts';
+import { useOwnCustomerQuestion } from '../../shared/customers/own-customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -43,7 +39,7 @@ const keys = keysAt(companies, 'detail').filter((key) => !/^admin|^requireTotp/.
 export function CompanyPart() {
   const { t } = useWords();
   const address = useBookAddress();
-  const asked = useQuery(asking(customerInfo, {}));
+  const asked = useQuery(useOwnCustomerQuestion());
   const isDue = useDelayed(asked.isPending);
   const company = asked.data;
   return (

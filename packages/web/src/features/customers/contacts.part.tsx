@@ -1,4 +1,3 @@
-import { customerInfo } from '@loadline/contract/customers/company.api';
 import { contact } from '@loadline/contract/customers/contact';
 import {
   contactApi,
@@ -15,6 +14,7 @@ import { call } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { BookAsked } from '../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
+import { useOwnCustomerQuestion } from '../../shared/customers/own-customer.ts';
 import { contactCells } from './contact-cells.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import { historyOf } from './part-history.ts';
@@ -43,7 +43,7 @@ const keys = [
 export function ContactsPart() {
   const { t, language } = useWords();
   const { data: roles } = useQuery(asking(roleList, {}));
-  const { data: company } = useQuery(asking(customerInfo, {}));
+  const { data: company } = useQuery(useOwnCustomerQuestion());
   const roleNames = new Map(
     roles?.records.map((role) => [role.roleId, language === 'en' ? role.nameEn : role.nameZh]),
   );
@@ -56,6 +56,7 @@ export function ContactsPart() {
       list={(asked: BookAsked) => asking(contactApi.list, asked)}
       history={historyOf('user', roleNames)}
       names={['name']}
+      told={{ added: t('my.contactAdded'), changed: t('my.contactChanged') }}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}
       cells={contactCells}
       facts={(rows) =>

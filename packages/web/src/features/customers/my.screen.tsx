@@ -1,6 +1,6 @@
 import { addressApi } from '@loadline/contract/customers/address.api';
 import { cartonApi } from '@loadline/contract/customers/carton.api';
-import { companyCounts, customerInfo } from '@loadline/contract/customers/company.api';
+import { companyCounts, customerById } from '@loadline/contract/customers/company.api';
 import { contactApi } from '@loadline/contract/customers/contact.api';
 import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { noticeSettings } from '@loadline/contract/customers/notice.api';
@@ -18,6 +18,7 @@ import { may, useSignedInUser } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
 import { one, type Raw } from '../../resource/use-list-address.ts';
+import { useOwnCustomerQuestion } from '../../shared/customers/own-customer.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { type SideEntry, SideFrame, SideNav } from '../../ui/side-nav.tsx';
@@ -26,7 +27,7 @@ import './my.css';
 
 /** The parts of the customer centre in the order of its navigation; their names stand in the address: `?part=`. */
 const myParts = {
-  company: { icon: 'company', reads: customerInfo },
+  company: { icon: 'company', reads: customerById },
   contacts: { icon: 'user', reads: contactApi.list, counts: 'contacts' },
   accounts: { icon: 'banknote', reads: paymentAccountApi.list, counts: 'paymentAccounts' },
   address: { icon: 'pin', reads: addressApi.list, counts: 'addresses' },
@@ -70,7 +71,7 @@ export function MyScreen({ sessions }: MyScreenProps) {
 
 function MyNav({ current }: { current: MyPartName }) {
   const { t, language } = useWords();
-  const { data: customer } = useQuery(asking(customerInfo, {}));
+  const { data: customer } = useQuery(useOwnCustomerQuestion());
   const { data: counts } = useQuery(asking(companyCounts, {}));
   const entries = myPartNames.flatMap((name): SideEntry[] => {
     const part = myParts[name];

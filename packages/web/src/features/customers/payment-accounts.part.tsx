@@ -21,6 +21,7 @@ export function PaymentAccountsPart() {
       {...usePart('accounts')}
       of={paymentAccount}
       names={['accountName']}
+      told={{ added: t('my.accountAdded'), changed: t('my.accountChanged') }}
       columns={['accountName', 'method', 'bank', 'account', 'type', 'remark']}
       cells={{ account: { cell: (row) => maskedTail(row.account) }, remark: { muted: true } }}
       sorts={paymentAccountSorts}

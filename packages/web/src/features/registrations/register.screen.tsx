@@ -3,6 +3,7 @@ import { smsReaches } from '@loadline/contract/session/code-way';
 import { lazy, type ReactNode, type RefObject, useRef } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
 import { useNavigation, usePlace } from '../../kernel/navigation.ts';
+import { notify } from '../../kernel/notice.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { scriptedForm } from '../../kernel/scripted-form.ts';
 import { codeWays } from '../../kernel/title.ts';
@@ -55,7 +56,10 @@ export function RegisterScreen({ frame }: RegisterScreenProps) {
   if (part === 'done' && typeof no === 'string') {
     return frame(<StepList steps={wayOf(1, words)} />, <ApplicationReceived no={no} />);
   }
-  const receive = (received: string) => go({ search: { part: 'done', no: received }, replace: true });
+  const receive = (received: string) => {
+    notify('success', words.t('success.register'));
+    go({ search: { part: 'done', no: received }, replace: true });
+  };
   const form = <ApplicationForm salesCode={typeof sales === 'string' ? sales : ''} onReceived={receive} />;
   return frame(<StepList steps={wayOf(0, words)} />, form);
 }

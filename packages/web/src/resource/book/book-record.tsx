@@ -68,7 +68,8 @@ function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
     const answer = await call(send, { body: sent, key: keyOf(sent), refusal: 'in place' });
     await book.renew();
     book.address.finish();
-    notify('success', t('resource.book.saved', { name: recordName(sent, names) || unit.one }));
+    const what = (row ? props.told?.changed : props.told?.added) ?? t('resource.book.done');
+    notify('success', t('resource.book.saved', { what, name: recordName(sent, names) || unit.one }));
     if (!row) props.added?.(answer);
   };
   return (

@@ -40,6 +40,8 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   record?: (id: string) => Question<NoInfer<Row>>;
   /** Its body is the form of a new record; none: nothing can be added. */
   add?: Endpoint<Fields, Fields, A> | undefined;
+  /** What is told with the record's name after it was added or changed; that it is saved unless told. */
+  told?: { readonly added: string; readonly changed: string };
   /** After a record was added: what the server answered. A method, so that a book of any answer is a book. */
   added?(answer: NoInfer<A>): void;
   /** Its body is the form of a record that is there, or of this one; none: records open to be read. */
