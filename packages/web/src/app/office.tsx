@@ -66,8 +66,8 @@ function routes(language: Language) {
   const routesOf = (layout: keyof typeof parents) =>
     pageNames().flatMap((name) => {
       const page: Page = pages[name];
-      const screen = screens.get(name);
-      if (page.layout !== layout || !screen) return [];
+      const screen = screens.get(name) ?? notInstalled;
+      if (page.layout !== layout) return [];
       return createRoute({
         getParentRoute: () => parents[layout],
         path: page.path,
@@ -77,6 +77,11 @@ function routes(language: Language) {
       });
     });
   return root.addChildren([office.addChildren(routesOf('office')), desk.addChildren(routesOf('ops'))]);
+}
+
+/** A page without a screen yet guards like all others and then says so. */
+async function notInstalled(): Promise<ComponentType> {
+  return (await import('./not-installed.screen.tsx')).NotInstalledScreen;
 }
 
 /** For whom staff enter stays in the address wherever a form goes. */

@@ -28,6 +28,8 @@ export const phrases = {
   ...trust,
   ...trustDetail,
   office: {
+    notInstalled: 'Not available on this installation',
+    notInstalledText: 'Your account may use it, but it has not been set up here yet.',
     more: 'More',
     command: 'Numbers, pages, actions',
     account: 'Account and security',

@@ -29,6 +29,8 @@ export const phrases = {
   ...trust,
   ...trustDetail,
   office: {
+    notInstalled: '本系统未启用此功能',
+    notInstalledText: '您的账号有权使用，但该功能尚未在本系统开通。',
     more: '更多',
     command: '单号、页面、操作',
     account: '账号与安全',
