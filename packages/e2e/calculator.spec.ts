@@ -134,7 +134,7 @@ for (const [language, width] of [
   });
 }
 
-test('The menu has the calculator under the name of the host that has one, and no other host', async ({
+test('The menu has the calculator on every host: named and opened where the host says so, else without action', async ({
   page,
   request,
   baseURL,
@@ -158,9 +158,16 @@ test('The menu has the calculator under the name of the host that has one, and n
   const saved = await request.post('/opsapi/hosts/save', { headers, data: brand });
   expect((await saved.json()).code).toBe(200);
 
+  await page.goto(`http://unknown.localhost:${new URL(baseURL ?? '').port}/home`);
+  await page.getByRole('button', { name: '服务' }).click();
+  const idle = page.getByRole('menuitem', { name: '计算器' });
+  await expect(idle).toContainText('本站未开通');
+  await idle.click({ force: true });
+  await expect(page).toHaveURL(/\/home$/);
   await page.goto('/home');
   await page.getByRole('button', { name: '服务' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['货物追踪']);
+  await page.getByRole('menuitem', { name: '计算器', exact: true }).click();
+  await expect(page).toHaveURL('/calculator');
 
   // A host is asked for anew within half a minute.
   await expect(async () => {

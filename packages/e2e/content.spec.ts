@@ -58,6 +58,7 @@ test('ship_hwc stands in no menu of a host that does not show it, and its addres
   await expect(page.getByRole('main').getByRole('status')).toContainText('ship_hwc');
   await page.getByRole('banner').getByRole('button', { name: '产品中心' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(lines);
+  await expect(page.getByRole('menu').locator('.menu__heading')).toHaveText(['海运', '空运', '卡车']);
 });
 
 test('About says in both languages how the company works and where tracking comes from', async ({ page }) => {

@@ -84,7 +84,7 @@ test('The home page searches in its own place: its transparent header has no tra
 });
 
 test('Every other public page has the tracking box in its header', async ({ page }) => {
-  for (const path of ['/search', '/404', '/403']) {
+  for (const path of ['/search', '/404', '/403', '/login', '/register']) {
     await page.goto(path);
     await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
   }

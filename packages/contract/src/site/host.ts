@@ -6,6 +6,7 @@ import type { CodeWays } from '../session/code-way.ts';
 /** What the calculator entry of the header does. */
 export const calculatorActions = codeTable('calculator action', {
   none: { zh: '不显示', en: 'Not shown' },
+  idle: { zh: '显示，不可点开', en: 'Shown, without action' },
   page: { zh: '打开计算器页面', en: 'Opens the calculator page' },
 });
 
@@ -29,5 +30,5 @@ export const neutralBrand: HostBrand = {
   label: { zh: '衡线', en: 'Loadline' },
   shipHwc: false,
   codes: { sms: 'world', mail: false },
-  calculator: { label: { zh: '计算器', en: 'Calculator' }, action: 'none' },
+  calculator: { label: { zh: '计算器', en: 'Calculator' }, action: 'idle' },
 };

@@ -1,3 +1,4 @@
+import { neutralBrand } from '@loadline/contract/site/host';
 import type { Team } from './accounts.ts';
 import { ageInHours, idOf } from './demo-id.ts';
 import { lanes } from './lanes.seed.ts';
@@ -57,9 +58,23 @@ export function productRows(teams: readonly Team[], now: Date) {
   );
 }
 
-/** A site of its own brand, as a forwarder has one for its overseas warehouses. */
+const ownHosts = ['localhost', '127.0.0.1'];
+
+/** The demo's own host, whose calculator opens; a site of its own brand, as a forwarder has one for its overseas warehouses. */
 export function hostRows(now: Date) {
+  const { label, calculator } = neutralBrand;
+  const own = {
+    label_zh: label.zh,
+    label_en: label.en,
+    ship_hwc: false,
+    calculator_label_zh: calculator.label.zh,
+    calculator_label_en: calculator.label.en,
+    calculator_action: 'page',
+    updated_at: hoursAfter(now, -ageInHours),
+    demo: true,
+  };
   return [
+    ...ownHosts.map((host) => ({ host, ...own })),
     {
       host: 'hwc.loadline.example',
       label_zh: '衡线海外仓',

@@ -6,6 +6,7 @@ import { Brand } from '../ui/brand-mark.tsx';
 import { SplitFrame } from '../ui/split-frame.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NeedsScript } from './needs-script.tsx';
+import { TrackingBox } from './tracking-box.tsx';
 
 type DoorFrameProps = Pick<ComponentProps<typeof SplitFrame>, 'look' | 'motto' | 'lead' | 'foot'> & {
   children: ReactNode;
@@ -24,6 +25,7 @@ export function DoorFrame({ children, ...look }: DoorFrameProps) {
       }
       tools={
         <>
+          <TrackingBox />
           <PageLink page="home">{t('error.backHome')}</PageLink>
           <LanguageMenu />
         </>

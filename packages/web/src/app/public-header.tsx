@@ -12,7 +12,7 @@ import type { MenuItem } from '../ui/menu-item.ts';
 import { wayIn } from './enter.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { isReachable } from './reach.ts';
-import { entryLabel, type SiteGroup, siteMenus } from './site-entries.ts';
+import { entriesOf, menuItemsOf, type SiteGroup, siteMenus } from './site-entries.ts';
 import { TrackingBox } from './tracking-box.tsx';
 import './public-header.css';
 
@@ -100,12 +100,13 @@ function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const entries = siteMenus(isReachable).flatMap((menu) => menu.groups.flat());
+  const menus = siteMenus(isReachable);
+  const entries = menus.flatMap(entriesOf);
   const named = (shown: readonly PageEntry[]): MenuItem[] =>
     shown.filter(isReachable).map((page) => ({ key: page, label: t(`nav.${page}`) }));
   const items = [
     named(['home', 'about']),
-    entries.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
+    ...menus.flatMap((menu) => menuItemsOf(menu, words)),
     signedIn ? [] : named(['login', 'register']),
   ];
   const choose = (key: string) => {
@@ -156,17 +157,14 @@ function EntryMenu({ menu }: { menu: SiteGroup }) {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const items = menu.groups.map((group) =>
-    group.map((entry) => ({ key: entry.name, label: entryLabel(entry, words) })),
-  );
   const choose = (key: string) => {
-    const entry = menu.groups.flat().find(({ name }) => name === key);
+    const entry = entriesOf(menu).find(({ name }) => name === key);
     if (entry) goTo(entry.page, entry.query);
   };
   return (
     <Menu
       label={t(menu.name)}
-      items={items}
+      items={menuItemsOf(menu, words)}
       onChoose={choose}
       trigger={(trigger) => (
         <button type="button" className="site-menu__entry" {...trigger}>

@@ -18,7 +18,7 @@ import { Brand } from '../ui/brand-mark.tsx';
 import { PageError } from './page-error.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { isReachable } from './reach.ts';
-import { entryLabel, siteMenus } from './site-entries.ts';
+import { entriesOf, entryLabel, opens, siteMenus } from './site-entries.ts';
 import { type SitePage, sitePageAt } from './site-pages.ts';
 import { type Shown, useTravel } from './travel.ts';
 import './public-footer.css';
@@ -103,13 +103,15 @@ function PublicFooter() {
         {siteMenus(isReachable).map((menu) => (
           <dl key={menu.name}>
             <dt>{t(menu.name)}</dt>
-            {menu.groups.flat().map((entry) => (
-              <dd key={entry.name}>
-                <PageLink page={entry.page} query={entry.query ?? {}}>
-                  {entryLabel(entry, words)}
-                </PageLink>
-              </dd>
-            ))}
+            {entriesOf(menu)
+              .filter(opens)
+              .map((entry) => (
+                <dd key={entry.name}>
+                  <PageLink page={entry.page} query={entry.query ?? {}}>
+                    {entryLabel(entry, words)}
+                  </PageLink>
+                </dd>
+              ))}
           </dl>
         ))}
         <dl>

@@ -14,12 +14,12 @@ export function hostLogo(): string | undefined {
   return typeof logo === 'string' ? `${brandImagePath}?id=${encodeURIComponent(logo)}` : undefined;
 }
 
-/** What this host calls the calculator in its menu; undefined where the entry has no action (spec: on other hosts). */
-export function hostCalculator(language: Language): string | undefined {
-  const calculator = hostBrand()?.calculator;
-  return isLabelled(calculator) && 'action' in calculator && calculator.action === 'page'
-    ? say(calculator.label, language)
-    : undefined;
+/** What this host calls the calculator in its menu, and whether the entry opens it (spec); undefined where it is hidden. */
+export function hostCalculator(language: Language): { label: string; opens: boolean } | undefined {
+  const known = hostBrand()?.calculator;
+  const calculator = isLabelled(known) && 'action' in known ? known : neutralBrand.calculator;
+  if (calculator.action === 'none') return undefined;
+  return { label: say(calculator.label, language), opens: calculator.action === 'page' };
 }
 
 /** What of the products only some hosts have (spec): `ship_hwc`. */

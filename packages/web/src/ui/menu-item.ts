@@ -9,6 +9,8 @@ export interface MenuItem {
   hint?: string | undefined;
   /** One of several choices: a check mark stands before the chosen one. */
   checked?: boolean | undefined;
+  /** Over the first of a group that has a name. */
+  heading?: string | undefined;
   danger?: boolean | undefined;
   /** Why it cannot be chosen now. */
   refused?: string | undefined;

@@ -62,6 +62,11 @@ function MenuGroup({ group, first, onChoose }: GroupProps) {
   return (
     <>
       {first ? null : <hr className="menu__rule" />}
+      {group[0]?.heading ? (
+        <div className="menu__heading" role="presentation">
+          {group[0].heading}
+        </div>
+      ) : null}
       {group.map((item) => (
         <button
           key={item.key}

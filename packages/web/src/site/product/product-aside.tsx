@@ -36,9 +36,9 @@ export function ProductAside({ product }: { product: Omit<ProductPage, 'version'
       ) : (
         <Doors />
       )}
-      {calculator ? (
+      {calculator?.opens ? (
         <p>
-          <PageLink page="calculator">{calculator}</PageLink>
+          <PageLink page="calculator">{calculator.label}</PageLink>
         </p>
       ) : null}
       <p className="product__age">{t('line.updated', { date: date.slice(0, 10) })}</p>

@@ -58,7 +58,7 @@ export function HostsScreen() {
       names={['host']}
       columns={['host', 'labelZh', 'labelEn', 'shipHwc', 'calculatorAction']}
       cells={{ host: { width: 240 }, shipHwc: { width: 160 } }}
-      given={{ shipHwc: false, calculatorAction: 'none' }}
+      given={{ shipHwc: false, calculatorAction: 'idle' }}
       inputs={{
         host: { ...nameOnce, span: 'whole', placeholder: 'portal.example.com' },
         labelZh: { remark: language === 'en' ? () => undefined : titled },
