@@ -150,7 +150,7 @@ test('the keyboard alone walks, selects, sums and opens', async ({ page }) => {
   const numbers = await list.numbers();
   for (const key of ['j', 'j', 'x', 'j', 'j', 'Shift+X']) await page.keyboard.press(key);
   await expect(list.bulk).toContainText('已选 3 票');
-  await expect(list.bulk).toContainText(/合计 [\d,]+ 件 · [\d,.]+ m³ · [\d,.]+ kg/);
+  await expect(list.bulk).toContainText(/合计 [\d,]+ 件 · 毛重 [\d,.]+ kg · [\d,.]+ m³/);
   await page.keyboard.press('Escape');
   await expect(list.bulk).toHaveCount(0);
   await page.keyboard.press('k');

@@ -42,6 +42,7 @@ export const deskOrderRowFields = {
   }),
   ...checklistCounts,
   cutOff: order.fields.cutOff,
+  warehouseCode: order.fields.warehouseCode,
   lastEventAt: optional(instant({ label: { zh: '最近节点', en: 'Last event' } })),
   requests: whole({ label: { zh: '待处理申请', en: 'Open requests' } }),
 };

@@ -1,7 +1,9 @@
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { party } from '../facts/party.ts';
 import { texts } from '../facts/texts.ts';
+import { called, placed } from '../kernel/compose.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pickAt } from '../kernel/resource.ts';
@@ -47,8 +49,13 @@ export const orderFilter = {
   importId: optional(id({ label: { zh: '导入批次', en: 'Import' } })),
 };
 
-/** What one line of the order list shows. */
-export const orderRowFields = pickAt(
+/** Who gets an order, and who of its customer's people made it: nobody where the forwarder's entered it. */
+export const orderPeopleFields = {
+  consignee: optional(called({ zh: '收货人', en: 'Consignee' }, placed(['list', 'export'], party.company))),
+  createdBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['list', 'export'] }),
+};
+
+const rowFields = pickAt(
   order,
   'list',
   'id',
@@ -70,7 +77,14 @@ export const orderRowFields = pickAt(
   'isCustoms',
   'onHold',
   'abnormal',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'actualWeight',
 );
+
+/** What one line of the order list shows. */
+export const orderRowFields = { ...rowFields, ...orderPeopleFields };
 
 /** What a channel is called; orders keep the Chinese name. */
 const channelNames = group(

@@ -69,15 +69,15 @@ export const order = resource(
       text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 200, places: ['detail', 'export'] }),
     ),
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60, places: ['detail', 'export'] })),
-    quantity: placed(['detail', 'export'], shipment.quantity),
-    grossWeight: placed(['detail', 'export'], shipment.grossWeight),
-    volume: placed(['detail', 'export'], shipment.volume),
+    quantity: placed(shown, shipment.quantity),
+    grossWeight: placed(shown, shipment.grossWeight),
+    volume: placed(shown, shipment.volume),
     actualWeight: optional(
       decimal({
         label: { zh: '仓库实重', en: 'Warehouse weight' },
         scale: 3,
         unit: 'KG',
-        places: ['detail', 'export'],
+        places: shown,
       }),
     ),
     weighbridgeWeight: optional(

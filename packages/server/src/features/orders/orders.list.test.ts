@@ -123,6 +123,23 @@ test('filters narrow by status, transport, country, customs, channel, import and
   assert.equal((await calls.get('/omsapi/orders?channel=nothing')).data.rows.length, 0);
 });
 
+test('the list begins with what moved last, tells what was declared until it is measured, and for whom it is', async () => {
+  const kim = await house.person({ authority: 'own' });
+  const calls = await house.as(kim);
+  const old = await addOrder(house, { created_by: kim.userId, status_date: '2026-11-21T01:00:00Z' });
+  await addOrder(house, { created_by: kim.userId, status_date: '2026-11-19T01:00:00Z' });
+  await house.rows(
+    `insert into order_party (org_id, order_id, role, company, address) values ($1, $2, 'consignee', 'Blue Heron LLC', '1 Pier')`,
+    [house.orgA, old.id],
+  );
+  const { rows } = (await calls.get('/omsapi/orders')).data;
+  assert.equal(rows[0].orderNumber, old.orderNumber);
+  const { quantity, grossWeight, actualPksNum, actualWeight, consignee, createdBy } = rows[0];
+  assert.deepEqual([quantity, grossWeight, actualPksNum, actualWeight], [10, '120.500', null, null]);
+  assert.deepEqual([consignee, createdBy], ['Blue Heron LLC', `Name ${kim.username}`]);
+  assert.deepEqual([rows[1].consignee, rows[1].createdBy], [null, `Name ${kim.username}`]);
+});
+
 test('a bad filter names the field and what is right, in the language of the person', async () => {
   const wrong = await ana.get('/omsapi/orders?status=LOST');
   assert.equal(wrong.status, 400);

@@ -1,10 +1,12 @@
+import { resource } from '@loadline/contract/kernel/resource';
 import { order } from '@loadline/contract/orders/order';
-import { orderRowFields } from '@loadline/contract/orders/order.api';
+import { orderPeopleFields, orderRowFields } from '@loadline/contract/orders/order.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { accountView } from '../ops/people.rows.public.ts';
 import { productView } from '../ops/products.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
@@ -20,15 +22,21 @@ const sortedBy = {
 
 const sortKeys = ['orderTime', 'statusDate', 'eta', 'chargingWeight'] as const;
 
-/** The viewer's own. */
+/** Who gets order `o`, and who of its customer's people made it. */
+export const peopleOfOrder = {
+  consignee: sql`(select p.company from order_party p where p.org_id = o.org_id and p.order_id = o.id and p.role = 'consignee')`,
+  createdBy: sql`coalesce((select u.name from ${accountView} u where u.user_id = o.created_by and u.org_id = o.org_id), '')`,
+};
+
+/** The viewer's own, what moved last first. */
 export const ownOrders: ListSource<OrderFilter> = {
-  of: order,
+  of: resource('order', order.label, { ...order.fields, ...orderPeopleFields }),
   as: 'o',
   from: sql`orders o`,
   where: matching,
-  row: jsonOf(orderRowFields, 'o', carrierNumbers),
-  sheetRow: (fields) => jsonOf(fields, 'o', carrierNumbers),
-  by: sortingOf,
+  row: jsonOf(orderRowFields, 'o', { ...carrierNumbers, ...peopleOfOrder }),
+  sheetRow: (fields) => jsonOf(fields, 'o', { ...carrierNumbers, ...peopleOfOrder }),
+  by: (sort) => sortingOf(sort ?? '-statusDate'),
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };
 

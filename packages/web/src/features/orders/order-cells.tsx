@@ -10,6 +10,7 @@ import { officeToday } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
 import { chargingWeightText } from '../../shared/orders/charging-weight.ts';
+import { cargoCells } from '../../shared/orders/declared.tsx';
 import { ChannelMark, OrderState } from '../../shared/orders/order-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useChannelName } from './channel-name.ts';
@@ -34,8 +35,12 @@ export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, Ord
     },
     referenceNumber: { width: 92, header: t('orders.column.reference') },
     trackingNo: { width: 102, header: t('orders.column.tracking'), muted: true },
-    actualPksNum: { width: 58, header: t('orders.column.pieces') },
-    actualVolume: { width: 86, header: t('orders.column.volume') },
+    actualPksNum: { ...cargoCells.actualPksNum, width: 58, header: t('orders.column.pieces') },
+    actualVolume: { ...cargoCells.actualVolume, width: 86, header: t('orders.column.volume') },
+    actualWeight: { ...cargoCells.actualWeight, width: 86, header: t('orders.column.gross') },
+    quantity: { header: t('orders.column.declaredPieces') },
+    grossWeight: { header: t('orders.column.declaredGross') },
+    volume: { ...cargoCells.volume, header: t('orders.column.declaredVolume') },
     chargingWeight: { width: 88, header: t('orders.column.weight'), cell: chargingWeightText },
     orderTime: { width: 92, muted: true },
     eta: { width: 112, header: 'ETA', cell: (row) => <EtaCell {...row} /> },
@@ -60,6 +65,16 @@ export const orderColumns = [
   'eta',
   'fbaNo',
   'isCustoms',
+] as const;
+
+export const furtherColumns = [
+  'transportType',
+  'actualWeight',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'consignee',
+  'createdBy',
 ] as const;
 
 /** The number leads to the order, the mark beside it to what is wrong with it. */

@@ -14,13 +14,13 @@ import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { Raw } from '../../resource/use-list-address.ts';
-import { missing } from '../../resource/value-text.ts';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
+import { cargoOf } from '../../shared/orders/declared.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChannelNames, channelName } from './channel-name.ts';
-import { orderCells, orderColumns } from './order-cells.tsx';
+import { furtherColumns, orderCells, orderColumns } from './order-cells.tsx';
 import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
 import './orders.css';
@@ -78,7 +78,8 @@ function OrderList() {
         live={['order']}
         about={[orderApi.overview]}
         columns={orderColumns}
-        more={['transportType']}
+        more={furtherColumns}
+        sorted="-statusDate"
         cells={orderCells}
         filters={[
           ...orderFilters(t, language, overview?.channels ?? []),
@@ -86,17 +87,7 @@ function OrderList() {
         ]}
         views={orderViews(t, overview, sheets?.open)}
         onOpen={({ orderNumber }) => goTo('orderDetail', { no: orderNumber })}
-        sums={(rows) =>
-          t('orders.sums', {
-            pieces: total(rows, 'actualPksNum', 0),
-            volume: total(rows, 'actualVolume', 2),
-            weight: total(
-              rows.filter(({ chargingUnit }) => chargingUnit === 'kg'),
-              'chargingWeight',
-              1,
-            ),
-          })
-        }
+        sums={(rows) => sumsOf(rows, t)}
         withChosen={may('book:add') ? (rows) => <BookThese rows={rows} /> : undefined}
         unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
         keys={{
@@ -114,14 +105,19 @@ function OrderList() {
   );
 }
 
-/** A figure over rows; where none of them has it there is none either. */
-function total(
-  rows: readonly OrderRow[],
-  key: 'actualPksNum' | 'actualVolume' | 'chargingWeight',
-  places: number,
-) {
-  const known = rows.map((row) => row[key]).filter((value) => value !== null);
-  return known.length > 0 ? decimalText(sumOf(known), places) : missing;
+/** What the chosen orders come to; how many of them nobody has measured, and of how many a chargeable weight is known. */
+function sumsOf(rows: readonly OrderRow[], t: Words['t']): string {
+  const { pieces, weights, volumes, unmeasured } = cargoOf(rows);
+  const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit === 'kg' && chargingWeight);
+  const cargo = t('orders.sums', {
+    pieces: decimalText(sumOf(pieces), 0),
+    weight: decimalText(sumOf(weights), 1),
+    volume: decimalText(sumOf(volumes), 3),
+  });
+  const declared = unmeasured > 0 ? t('orders.sumsDeclared', { count: unmeasured }) : '';
+  const weight = decimalText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)), 1);
+  const chargeable = charged.length > 0 ? t('orders.sumsCharged', { weight, count: charged.length }) : '';
+  return [cargo + declared, chargeable].filter(Boolean).join(' \u00b7 ');
 }
 
 function EnterButton() {

@@ -8,6 +8,7 @@ import { DocumentNumber } from '../../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { chargingWeightText } from '../../../shared/orders/charging-weight.ts';
+import { cargoCells } from '../../../shared/orders/declared.tsx';
 import { ChannelMark, OrderState } from '../../../shared/orders/order-state.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
@@ -32,7 +33,19 @@ export const orderColumns = [
   'chargingWeight',
 ] as const;
 
-export const furtherColumns = ['orderTime', 'fbaNo', 'customerCode', 'actualVolume'] as const;
+export const furtherColumns = [
+  'orderTime',
+  'fbaNo',
+  'customerCode',
+  'actualVolume',
+  'actualWeight',
+  'quantity',
+  'grossWeight',
+  'volume',
+  'consignee',
+  'warehouseCode',
+  'createdBy',
+] as const;
 
 /** The desk's columns: which order, whose, how it stands, what keeps it, what waits. */
 export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrderRowFields, DeskOrderRow> {
@@ -79,9 +92,13 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     lastEventAt: { width: 100 },
     cutOff: { width: 100 },
     trackingNo: { width: 116, header: t('orders.column.tracking'), muted: true },
-    actualPksNum: { width: 60, header: t('orders.column.pieces') },
+    actualPksNum: { ...cargoCells.actualPksNum, width: 60, header: t('orders.column.pieces') },
     chargingWeight: { width: 98, header: t('orders.column.weight'), cell: chargingWeightText },
-    actualVolume: { width: 84, header: t('orders.column.volume') },
+    actualVolume: { ...cargoCells.actualVolume, width: 84, header: t('orders.column.volume') },
+    actualWeight: { ...cargoCells.actualWeight, width: 86, header: t('orders.column.gross') },
+    quantity: { header: t('orders.column.declaredPieces') },
+    grossWeight: { header: t('orders.column.declaredGross') },
+    volume: { ...cargoCells.volume, header: t('orders.column.declaredVolume') },
     orderTime: { width: 100, muted: true },
   };
 }

@@ -1,0 +1,61 @@
+import type { ValuesOf } from '@loadline/contract/kernel/field';
+import type { orderRowFields } from '@loadline/contract/orders/order.api';
+import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import './declared.css';
+
+type Cargo = Pick<
+  ValuesOf<typeof orderRowFields>,
+  'quantity' | 'grossWeight' | 'volume' | 'actualPksNum' | 'actualWeight' | 'actualVolume'
+>;
+
+/** What was measured, and until then in grey what was declared. */
+function Measured({ measured, declared }: { measured: string | null; declared: string }) {
+  const { t } = useWords();
+  if (measured !== null) return measured;
+  return (
+    <span className="order-declared">
+      {declared} <small>{t('orders.declared')}</small>
+    </span>
+  );
+}
+
+/** The figures of an order's cargo in a list. */
+export const cargoCells = {
+  actualPksNum: {
+    cell: ({ actualPksNum, quantity }: Cargo) => (
+      <Measured
+        measured={actualPksNum === null ? null : wholeText(actualPksNum)}
+        declared={wholeText(quantity)}
+      />
+    ),
+  },
+  actualWeight: {
+    cell: ({ actualWeight, grossWeight }: Cargo) => (
+      <Measured
+        measured={actualWeight === null ? null : decimalText(actualWeight, 1)}
+        declared={decimalText(grossWeight, 1)}
+      />
+    ),
+  },
+  actualVolume: {
+    cell: ({ actualVolume, volume }: Cargo) => (
+      <Measured
+        measured={actualVolume === null ? null : decimalText(actualVolume, 3)}
+        declared={decimalText(volume, 3)}
+      />
+    ),
+  },
+  volume: { cell: ({ volume }: Cargo) => decimalText(volume, 3) },
+} as const;
+
+/** What the chosen orders come to: measured where somebody has measured, and how many of them are not. */
+export function cargoOf(rows: readonly Cargo[]) {
+  const unmeasured = rows.filter(({ actualPksNum }) => actualPksNum === null).length;
+  return {
+    pieces: rows.map(({ actualPksNum, quantity }) => String(actualPksNum ?? quantity)),
+    weights: rows.map(({ actualWeight, grossWeight }) => actualWeight ?? grossWeight),
+    volumes: rows.map(({ actualVolume, volume }) => actualVolume ?? volume),
+    unmeasured,
+  };
+}
