@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, weightText } from '../../resource/decimal.ts';
+import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
@@ -23,11 +23,38 @@ export function WeightsCard({ order, weightTolerance }: Pick<OrderRecord, 'order
           <Weight key={weight.kind} {...weight} />
         ))}
       </dl>
+      <DeclaredAndMeasured {...order} />
     </Card>
   );
 }
 
-function Weight({ kind, label, weight, unit, tenths, isOff }: ComparedWeight) {
+/** Pieces and volume as they were declared, beside what the warehouse found. */
+function DeclaredAndMeasured({ quantity, volume, actualPksNum, actualVolume }: OrderRecord['order']) {
+  const { t } = useWords();
+  const rows = [
+    ['pieces', wholeText(quantity), actualPksNum === null ? null : wholeText(actualPksNum)],
+    ['volume', decimalText(volume, 3), actualVolume === null ? null : decimalText(actualVolume, 3)],
+  ] as const;
+  return (
+    <dl className="order-measured">
+      {rows.map(([key, declared, measured]) => (
+        <div key={key}>
+          <dt>{t(`orders.measured.${key}`)}</dt>
+          <dd>
+            {t('orders.measured.declared', { declared })} {'\u2192'}{' '}
+            {measured === null ? (
+              t('orders.measured.notYet')
+            ) : (
+              <b>{t('orders.measured.found', { measured })}</b>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Weight({ kind, label, weight, unit, tenths, isOff, by }: ComparedWeight) {
   const { t, language } = useWords();
   const shown = (of: string) => (unit === 'RT' ? decimalText(of, 3) : weightText(of));
   return (
@@ -46,6 +73,7 @@ function Weight({ kind, label, weight, unit, tenths, isOff }: ComparedWeight) {
   function noteOf(): string {
     if (weight === null) return t('orders.detail.notYet');
     if (kind === 'grossWeight') return t('orders.detail.base');
+    if (by) return t(by === 'volume' ? 'orders.detail.byVolume' : 'orders.detail.byWeight');
     return tenths === null ? '' : t('orders.detail.versus', { percent: signed(tenths) });
   }
 }
