@@ -89,7 +89,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
             <OwnRequests requests={record.requests} />
             <Cases key={`cases ${order.orderNumber}`} no={order.orderNumber} />
             <GoesWithCard side="own" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
-            <ChecklistCard checklist={record.checklist} upload={files.upload} />
+            <ChecklistCard checklist={record.checklist} status={order.status} upload={files.upload} />
             <FilesCard files={record.files} calls={files} usual="1" />
             <OrderFactsCard order={order} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />

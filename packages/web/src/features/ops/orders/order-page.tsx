@@ -67,7 +67,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
               <OrderExceptions no={order.orderNumber} />
               <GoesWithCard side="desk" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
               <DeskNote of={of} onAsk={setAsked} />
-              <ChecklistCard checklist={of.checklist} upload={files.upload} />
+              <ChecklistCard checklist={of.checklist} status={of.order.status} upload={files.upload} />
               <FilesCard files={of.files} calls={files} usual="8" />
               <OrderFactsCard order={order} />
               <HistoryCard history={of.history} />
