@@ -4,9 +4,10 @@ import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { rowsOf } from './product-database.ts';
 
 /** A waybill in its preparation with one house waybill of the demo customer: ten pieces, 120.5 kg. Gives its number. */
-export async function aWaybill(): Promise<{ no: string; hawbNo: string }> {
+export async function aWaybill(): Promise<{ no: string; hawbNo: string; bookingNo: string }> {
   const [mawbId, bookingId, hawbId] = [randomUUID(), randomUUID(), randomUUID()];
   const stored = awbOf('991', Number(String(Date.now()).slice(-7)));
+  const bookingNo = `BK${bookingId.slice(0, 8)}`;
   const hawbNo = `HB${hawbId.slice(0, 8).toUpperCase()}`;
   const [who] = await rowsOf<{ org_id: string; user_id: string }>(
     `select org_id, user_id from app_user where username = 'demo'`,
@@ -24,7 +25,7 @@ export async function aWaybill(): Promise<{ no: string; hawbNo: string }> {
     [
       who?.org_id,
       bookingId,
-      `BK${bookingId.slice(0, 8)}`,
+      bookingNo,
       JSON.stringify({ ...content, cargo: { ...content.cargo, goodsName: 'LED LAMPS' } }),
       mawbId,
       stored,
@@ -41,5 +42,5 @@ export async function aWaybill(): Promise<{ no: string; hawbNo: string }> {
      values ($1, $2, $3, $4, 10, 120.5, 1.2, 200)`,
     [who?.org_id, mawbId, bookingId, who?.user_id],
   );
-  return { no: shownAwb(stored), hawbNo };
+  return { no: shownAwb(stored), hawbNo, bookingNo };
 }

@@ -16,7 +16,7 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   page: desk,
   browser,
 }) => {
-  const { no, hawbNo } = await aWaybill();
+  const { no, hawbNo, bookingNo } = await aWaybill();
   const complaints = complaintsOf(desk);
   await enterAs(desk, 'op.admin');
   await desk.goto(`/mawbDetail?no=${no}&tab=draft`);
@@ -30,7 +30,9 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   const customer = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const heard = complaintsOf(customer);
   await enterAs(customer, 'demo');
-  await customer.goto(`/mawb?no=${no}`);
+  await customer.goto(`/book?no=${bookingNo}`);
+  await customer.getByRole('link', { name: '确认主单草稿' }).click();
+  await expect(customer).toHaveURL(/\/mawb\?/);
   const drawer = customer.getByRole('region', { name: /^确认主单草稿/ });
   await expect(drawer).toContainText('首版，请整张核对', { timeout: 20_000 });
   await expect(drawer.getByRole('region', { name: `主单 ${no}` })).not.toContainText('财务说明');
@@ -49,7 +51,9 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   await expect(desk.getByRole('region', { name: '与第 1 版的差异' })).toContainText('LED LAMPS, PLASTIC');
   await saveAndSend(desk);
 
-  await customer.goto(`/mawb?no=${no}`);
+  await customer.goto(`/mawb?search=${no}`);
+  await customer.getByRole('main').getByRole('link', { name: no }).click();
+  await expect(customer).toHaveURL(/\/mawb\?/);
   await expect(drawer).toContainText('与第 1 版相比改了 1 处');
   await expect(drawer.locator('del')).toHaveText(/^LED LAMPS/);
   await expect(drawer.locator('ins')).toHaveText('LED LAMPS, PLASTIC');

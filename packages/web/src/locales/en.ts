@@ -28,6 +28,7 @@ export const phrases = {
   ...trust,
   ...trustDetail,
   office: {
+    draft: { confirm: 'Confirm the draft', waits: 'The draft of waybill {number} waits for your answer.' },
     notInstalled: 'Not available on this installation',
     notInstalledText: 'Your account may use it, but it has not been set up here yet.',
     more: 'More',

@@ -6,6 +6,7 @@ import { useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
+import { asksForDraft } from '../../shared/waybills/draft-asked.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import type { MenuItem } from '../../ui/menu-item.ts';
@@ -23,11 +24,15 @@ export function RowDeeds({ row }: { row: BookingRow }) {
   const { bookingNo: no } = row;
   const choose = (key: string) => {
     if (key === 'withdraw' || key === 'discard') setAsks(key);
+    else if (key === 'confirm') goTo('mawb', { no: row.mawbNo ?? no });
     else if (key === 'copy') goTo('createOrder', { copy: no });
     else goTo('book', { no });
   };
   const open = openOf(row);
   const items: MenuItem[] = [
+    ...(asksForDraft(row.status)
+      ? [{ key: 'confirm', label: t('office.draft.confirm'), icon: 'check' as const }]
+      : []),
     { key: 'open', label: t(`booking.deed.${open}`), icon: open === 'open' ? 'open' : 'edit' },
     ...(may('book:add') ? [{ key: 'copy', label: t('booking.deed.copy'), icon: 'copy' as const }] : []),
   ];

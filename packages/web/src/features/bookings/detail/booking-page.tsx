@@ -24,6 +24,7 @@ import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { BookingSummary } from '../../../shared/bookings/booking-summary.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
+import { DraftAsked } from '../../../shared/waybills/draft-asked.tsx';
 import { WaybillLink } from '../../../shared/waybills/waybill-link.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,6 +47,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
         title={<BookingHead record={record} onAsk={setAsked} />}
         head={
           <div className="booking-cards">
+            <DraftAsked no={booking.mawbNo} status={booking.status} />
             <BookingNote record={record} />
             <BookingSummary record={record} />
           </div>

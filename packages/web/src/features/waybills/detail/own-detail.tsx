@@ -10,6 +10,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { RecordPage } from '../../../resource/record-page.tsx';
+import { DraftAsked } from '../../../shared/waybills/draft-asked.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { OwnWeighing } from '../moves/own-weighing.tsx';
 import { useTold } from '../moves/use-told.ts';
@@ -101,7 +102,12 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
           }
         />
       }
-      head={<FiguresStrip waybill={waybill} />}
+      head={
+        <>
+          <DraftAsked no={no} status={waybill.status} />
+          <FiguresStrip waybill={waybill} />
+        </>
+      }
       parts={parts.filter((part) => part !== undefined)}
     />
   );

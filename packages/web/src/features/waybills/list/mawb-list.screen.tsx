@@ -1,6 +1,7 @@
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
@@ -12,9 +13,10 @@ import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { useListAddress } from '../../../resource/use-list-address.ts';
+import { type Raw, useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { isMissing } from '../../../resource/value-text.ts';
+import { asksForDraft } from '../../../shared/waybills/draft-asked.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { flightText } from '../flight-text.ts';
@@ -95,13 +97,13 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       filtersInRow={open ? 2 : 5}
       views={waybillViews(t, overview)}
       onOpen={(row) => {
-        if (row.kind === 'waybill' && may('mawb-opt:view')) goTo('mawbDetail', { no: numberOf(row) });
+        const isElsewhere = row.kind === 'waybill' && may('mawb-opt:view') && !asksForDraft(row.status);
+        if (isElsewhere) goTo('mawbDetail', { no: numberOf(row) });
         else show(row.id);
       }}
       panel={({ row, close }) => {
         if (!row) return null;
-        const isAsked = row.status === '43' && may('mawb:confirm');
-        if (isAsked && Draft) return <Draft key={row.id} row={row} onClose={close} />;
+        if (asksForDraft(row.status) && Draft) return <Draft key={row.id} row={row} onClose={close} />;
         return <MawbPanel key={row.id} row={row} onClose={close} />;
       }}
       sums={(rows) =>
@@ -201,9 +203,16 @@ function NumberCell({ row }: { row: OwnWaybillRow }) {
   );
 }
 
-/** Leads to the record where this person may open it. */
+/** Leads to the draft that waits for this person, else to the record where he may open it. */
 function RecordLink({ row, children }: { row: OwnWaybillRow; children: string }) {
+  const raw: Raw = useSearch({ strict: false });
   const no = numberOf(row);
+  if (asksForDraft(row.status))
+    return (
+      <PageLink page="mawb" query={{ ...raw, open: row.id }}>
+        {children}
+      </PageLink>
+    );
   if (row.kind === 'booking')
     return may('booking:view') ? (
       <PageLink page="book" query={{ no }}>
