@@ -37,7 +37,7 @@ export async function askForTransport({ page }: Person): Promise<string> {
   await form.fillService('PO 7788');
   for (const role of ['shipper', 'consignee'] as const) await fillParty(page, role);
   await page.getByRole('radio', { name: '送货至集货仓' }).check();
-  await page.getByLabel('送货仓库').fill(warehouse.code);
+  await choose(page.getByLabel('送货仓库'), warehouse.code);
   await choose(page.getByLabel('起运港'), 'SZX');
   await choose(page.getByLabel('目的港'), 'LAX');
   await choose(page.getByLabel('派送类型'), 'fba');

@@ -128,7 +128,7 @@ export class TrustForm {
   async fillRoute(): Promise<void> {
     const { page } = this;
     await page.getByRole('radio', { name: '送货至集货仓' }).check();
-    await page.getByLabel('送货仓库').fill('SZX-W1');
+    await choose(page.getByLabel('送货仓库'), 'CNSZX');
     await choose(page.getByLabel('起运港'), 'PVG');
     await choose(page.getByLabel('目的港'), 'LAX');
     await choose(page.getByLabel('派送类型'), 'fba');

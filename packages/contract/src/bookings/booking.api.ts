@@ -88,7 +88,7 @@ export const bookingApi = recordsApi({
   history: historyAnswer,
 });
 
-/** What the form chooses from: the organisation's products with how they weigh, receiving warehouses, sales companies. */
+/** What the form chooses from: the organisation's products with how they weigh, and the sales companies. */
 export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
   access: 'booking:view',
   forCustomer: true,
@@ -107,7 +107,6 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
         ),
         { label: { zh: '产品', en: 'Products' } },
       ),
-      warehouses: list(choice, { label: { zh: '收货仓', en: 'Receiving warehouses' } }),
       salesCompanies: list(choice, { label: { zh: '销售公司', en: 'Sales companies' } }),
     },
     { label: { zh: '订舱选项', en: 'Choices' } },

@@ -38,6 +38,8 @@ export const saveEntry = endpoint('POST /opsapi/dictionaries/save', {
       'country',
       'zone',
       'nextHouseNo',
+      'address',
+      'hours',
       'remark',
       'active',
     ),

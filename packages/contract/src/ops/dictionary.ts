@@ -1,11 +1,12 @@
 import { countries } from '../codes/country.ts';
 import { placeKinds } from '../codes/place-kind.ts';
 import { transports } from '../codes/transport.ts';
+import { party } from '../facts/party.ts';
 import { texts } from '../facts/texts.ts';
 import { weighing } from '../freight/weighing.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable, isCode } from '../kernel/code.ts';
-import { allPlaced } from '../kernel/compose.ts';
+import { allPlaced, placed } from '../kernel/compose.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -104,6 +105,9 @@ export const dictionaryEntry = resource(
         places: written,
       }),
     ),
+    /** Of a warehouse: the way there and when it receives. */
+    address: placed(written, optional(party.address)),
+    hours: optional(text({ label: { zh: '收货时间', en: 'Receiving hours' }, max: 200, places: written })),
     remark: optional(text({ ...texts.remark, places: written })),
     active: flag({ label: { zh: '启用', en: 'Active' }, places: written }),
   },

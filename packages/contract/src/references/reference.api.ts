@@ -3,6 +3,7 @@ import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
+import { dictionaryEntry } from '../ops/dictionary.ts';
 
 const names = {
   nameZh: text(texts.properNameZh),
@@ -38,6 +39,25 @@ export const placeList = endpoint('GET /omsapi/places', {
       { label: { zh: '地点', en: 'Place' } },
     ),
     { label: { zh: '地点', en: 'Places' }, max: 5_000 },
+  ),
+});
+
+/** Where the forwarder receives: the warehouses that cargo is brought to, with the way there and their hours. */
+export const warehouseList = endpoint('GET /omsapi/warehouses', {
+  access: 'signed-in',
+  forCustomer: true,
+  title: { zh: '收货仓库', en: 'Receiving warehouses' },
+  answer: list(
+    group(
+      {
+        code: text(texts.code),
+        ...names,
+        address: dictionaryEntry.fields.address,
+        hours: dictionaryEntry.fields.hours,
+      },
+      { label: { zh: '仓库', en: 'Warehouse' } },
+    ),
+    { label: { zh: '仓库', en: 'Warehouses' } },
   ),
 });
 

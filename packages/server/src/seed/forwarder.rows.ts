@@ -25,13 +25,42 @@ const companies = [
   { code: 'HX-XM', zh: '衡线示例货代（厦门）', en: 'Loadline Demo, Xiamen', active: false },
 ] as const;
 
+/** All of them receive at the same hours. */
+function at(address: string) {
+  return { address, hours: '09:00–21:00' };
+}
+
 /** Where the forwarder receives; under the code of the place, which everybody knows by its name. */
 const warehouses = [
-  { code: 'CNSZX', zh: '深圳集货仓', en: 'Shenzhen warehouse', active: true },
-  { code: 'CNSHA', zh: '上海集货仓', en: 'Shanghai warehouse', active: true },
-  { code: 'CNNGB', zh: '宁波集货仓', en: 'Ningbo warehouse', active: true },
-  { code: 'CNYIW', zh: '义乌集货仓', en: 'Yiwu warehouse', active: true },
-  { code: 'CNCKG', zh: '重庆集货仓', en: 'Chongqing warehouse', active: true },
+  {
+    code: 'CNSZX',
+    zh: '深圳集货仓',
+    en: 'Shenzhen warehouse',
+    active: true,
+    ...at('深圳市宝安区示例物流园 3 栋'),
+  },
+  {
+    code: 'CNSHA',
+    zh: '上海集货仓',
+    en: 'Shanghai warehouse',
+    active: true,
+    ...at('上海市浦东新区示例仓储路 66 号'),
+  },
+  {
+    code: 'CNNGB',
+    zh: '宁波集货仓',
+    en: 'Ningbo warehouse',
+    active: true,
+    ...at('宁波市北仑区示例港区路 12 号'),
+  },
+  { code: 'CNYIW', zh: '义乌集货仓', en: 'Yiwu warehouse', active: true, ...at('义乌市示例国际陆港 B 区') },
+  {
+    code: 'CNCKG',
+    zh: '重庆集货仓',
+    en: 'Chongqing warehouse',
+    active: true,
+    ...at('重庆市渝北区示例空港大道 5 号'),
+  },
 ] as const;
 
 /** Who sells to a customer of the demo; what is over was sold by one that is out of use. */

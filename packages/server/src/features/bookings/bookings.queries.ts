@@ -49,13 +49,13 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
 
 type BookableProduct = AnswerOf<typeof bookingChoices>['products'][number];
 
-/** The products by air that were opened for the viewer's organisation, the warehouses, and who sells to it. */
+/** The products by air that were opened for the viewer's organisation, and who sells to it. */
 export async function choicesOfBookings(
   db: Database,
   viewer: Viewer,
 ): Promise<AnswerOf<typeof bookingChoices>> {
   const {
-    rows: [products, warehouses, salesCompanies],
+    rows: [products, salesCompanies],
   } = await db.read(
     viewer,
     sql.type({
@@ -66,8 +66,7 @@ export async function choicesOfBookings(
     })`
       select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
-    entriesOf('warehouse'),
     entriesOf('salesCompany'),
   );
-  return { products, warehouses, salesCompanies };
+  return { products, salesCompanies };
 }

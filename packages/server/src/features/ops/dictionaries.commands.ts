@@ -70,19 +70,19 @@ async function lockedEntry(tx: Tx, { kind, code }: Asked): Promise<Entries[numbe
 
 async function addEntry(
   tx: Tx,
-  { kind, code, nameZh, nameEn, country, zone, nextHouseNo, remark, active }: Asked,
+  { kind, code, nameZh, nameEn, country, zone, nextHouseNo, address, hours, remark, active }: Asked,
 ): Promise<void> {
   await tx.rows(sql`
-    insert into dictionary_entry (kind, code, name_zh, name_en, country, zone, next_house_no, remark, active, position)
-    select ${kind}, ${code}, ${nameZh}, ${nameEn}, ${country}, ${zone}, ${nextHouseNo}, ${remark}, ${active}, coalesce(max(d.position) + 1, 0) from dictionary_entry d where d.kind = ${kind}`);
+    insert into dictionary_entry (kind, code, name_zh, name_en, country, zone, next_house_no, address, hours, remark, active, position)
+    select ${kind}, ${code}, ${nameZh}, ${nameEn}, ${country}, ${zone}, ${nextHouseNo}, ${address}, ${hours}, ${remark}, ${active}, coalesce(max(d.position) + 1, 0) from dictionary_entry d where d.kind = ${kind}`);
 }
 
 async function changeEntry(
   tx: Tx,
-  { kind, code, nameZh, nameEn, country, zone, nextHouseNo, remark, active }: Asked,
+  { kind, code, nameZh, nameEn, country, zone, nextHouseNo, address, hours, remark, active }: Asked,
 ): Promise<void> {
   await tx.rows(sql`
-    update dictionary_entry set name_zh = ${nameZh}, name_en = ${nameEn}, country = ${country}, zone = ${zone}, next_house_no = ${nextHouseNo}, remark = ${remark}, active = ${active}, version = version + 1,
+    update dictionary_entry set name_zh = ${nameZh}, name_en = ${nameEn}, country = ${country}, zone = ${zone}, next_house_no = ${nextHouseNo}, address = ${address}, hours = ${hours}, remark = ${remark}, active = ${active}, version = version + 1,
       updated_at = now() where kind = ${kind} and code = ${code}`);
 }
 

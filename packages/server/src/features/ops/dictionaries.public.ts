@@ -32,6 +32,11 @@ export const placeEntries = sql`(select d.code, d.kind, d.country, d.zone, d.nam
 export const placesToChoose = sql`select d.code, d.kind, d.country, d.zone, d.name_zh as "nameZh", d.name_en as "nameEn", d.active as offered
   from ${placeEntries} d where d.active or not d.bundled order by d.kind, d.position, d.code`;
 
+/** The warehouses that cargo is brought to, in their order, as a JSON list. */
+export const warehousesToChoose = sql`(select coalesce(json_agg(json_build_object('code', d.code, 'nameZh', d.name_zh, 'nameEn', d.name_en,
+    'address', d.address, 'hours', d.hours) order by d.position, d.code), '[]')
+  from dictionary_entry d where d.kind = 'warehouse' and d.active)`;
+
 /** The words of an entry in JSON, in use or not any more. */
 export function wordsOfEntry(kind: Kind, code: Sql): Sql {
   return sql`(select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d

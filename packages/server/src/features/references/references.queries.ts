@@ -8,7 +8,7 @@ import { containing } from '../../kernel/records.ts';
 import { allOf, type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
-import { entriesOf, placesToChoose } from '../ops/dictionaries.public.ts';
+import { entriesOf, placesToChoose, warehousesToChoose } from '../ops/dictionaries.public.ts';
 import { roleView } from '../ops/people.rows.public.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
 
@@ -27,6 +27,10 @@ export async function countriesOf(db: Database): Promise<RawJson> {
 
 export function placesOf(db: Database, viewer: Viewer): Promise<RawJson> {
   return db.readJson(viewer, sql`select coalesce(json_agg(p), '[]')::text from (${placesToChoose}) p`);
+}
+
+export function warehousesOf(db: Database, viewer: Viewer): Promise<RawJson> {
+  return db.readJson(viewer, sql`select ${warehousesToChoose}::text`);
 }
 
 export function banksOf(db: Database, viewer: Viewer): Promise<RawJson> {

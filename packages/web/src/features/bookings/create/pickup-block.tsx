@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { InstantInput } from '../../../resource/instant-input.tsx';
-import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { AddressPicker } from '../../../shared/customers/address-picker.tsx';
 import { flightTime } from '../../../shared/flights/flight-text.ts';
+import { WarehouseField } from '../../../shared/references/warehouse-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { useChoices } from './use-choices.ts';
 
 const wide: readonly string[] = ['pickupAddress', 'transferAddress'];
 
@@ -21,7 +20,7 @@ export function PickupBlock() {
   return (
     <FieldGrid>
       <DraftField path="pickup.service" span="two" several look={{ as: 'segments' }} />
-      {own.includes('warehouseCode') ? <WarehouseField /> : null}
+      {own.includes('warehouseCode') ? <WarehouseField path="pickup.warehouseCode" /> : null}
       <DeadlineField />
       {own
         .filter((key) => key !== 'warehouseCode')
@@ -30,19 +29,6 @@ export function PickupBlock() {
         ))}
       {service === 'ownPickup' ? <PickupFromBook /> : null}
     </FieldGrid>
-  );
-}
-
-/** The warehouses that we know are offered; a new one can be typed. */
-function WarehouseField() {
-  const { warehouses } = useChoices();
-  return (
-    <DraftField
-      path="pickup.warehouseCode"
-      look={{
-        input: (control) => <SuggestInput {...control} suggestions={warehouses.map(({ value }) => value)} />,
-      }}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 
-const none: AnswerOf<typeof bookingChoices> = { products: [], warehouses: [], salesCompanies: [] };
+const none: AnswerOf<typeof bookingChoices> = { products: [], salesCompanies: [] };
 
 /** What the form chooses from. */
 export function useChoices() {

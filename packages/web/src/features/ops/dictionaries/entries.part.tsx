@@ -54,6 +54,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         'nameEn',
         ...(isPlaceKind(kind) ? (['country', 'zone'] as const) : []),
         ...(kind === 'salesCompany' ? (['nextHouseNo'] as const) : []),
+        ...(kind === 'warehouse' ? (['address', 'hours'] as const) : []),
         ...(isPlaceKind(kind) ? [] : (['remark'] as const)),
         'active',
       ]}
@@ -65,6 +66,8 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         country: { width: 110 },
         zone: { width: 150, muted: true },
         nextHouseNo: { width: 150 },
+        address: { width: 200 },
+        hours: { width: 110 },
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
@@ -90,15 +93,16 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
   );
 }
 
-/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, only places lie somewhere, and only sales companies number house waybills. */
+/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, only places lie somewhere, only sales companies number house waybills, and only warehouses receive. */
 function savingOf(kind: DictionaryKind) {
   const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
-  const { country, zone, nextHouseNo, ...body } = saveEntry.body;
+  const { country, zone, nextHouseNo, address, hours, ...body } = saveEntry.body;
   const where = isPlaceKind(kind)
     ? { country: { ...country, required: true }, zone: { ...zone, required: true } }
     : {};
   const series = kind === 'salesCompany' ? { nextHouseNo } : {};
-  return { ...saveEntry, body: { ...body, ...where, ...series, kind: code(only, body.kind) } };
+  const way = kind === 'warehouse' ? { address, hours } : {};
+  return { ...saveEntry, body: { ...body, ...where, ...series, ...way, kind: code(only, body.kind) } };
 }
 
 /** Where an entry stands among the others, which is where it stands in every choice. */

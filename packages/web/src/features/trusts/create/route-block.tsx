@@ -4,6 +4,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { useCodeOptions } from '../../../resource/offered.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { WarehouseField as ReceivingField } from '../../../shared/references/warehouse-field.tsx';
 import { FbaInput } from './fba-input.tsx';
 import { PartyCell } from './party-cell.tsx';
 import { useTrustForm } from './trust-form.ts';
@@ -22,7 +23,7 @@ export function RouteBlock() {
           <PartyCell path="route.pickup" />
         </div>
       ) : null}
-      {handover === 'dropOff' ? <DraftField path="route.dropOff" /> : null}
+      {handover === 'dropOff' ? <ReceivingField path="route.dropOff" /> : null}
       <DraftField path="route.deliveryType" />
       {deliveryType === 'fba' || deliveryType === 'overseasWarehouse' ? <WarehouseField /> : null}
       {deliveryType === 'fba' ? <FbaFields /> : null}
