@@ -1,4 +1,5 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
+import { oddForCountry } from '../codes/place-route.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { labelAt } from '../documents/document.path.ts';
 import { centimetresIn } from '../freight/chargeable-weight.ts';
@@ -43,7 +44,12 @@ export function findingsOfBooking(
     ...partyErrors(content),
     ...dangerousErrors(content),
   ];
-  const warnings = [...numberWarnings(content), ...pieceWarnings(content), ...itemWarnings(content)];
+  const warnings = [
+    ...destinationWarnings(content),
+    ...numberWarnings(content),
+    ...pieceWarnings(content),
+    ...itemWarnings(content),
+  ];
   return {
     errors: errors.map((one) => findingAt(content, one)),
     warnings: warnings.map((one) => findingAt(content, one)),
@@ -63,6 +69,11 @@ function flightErrors({ flight }: BookingContent, today: string): SaidAt[] {
     ...(same ? [{ path: 'flight.destination', says: samePlace }] : []),
     ...(awb ? [{ path: 'flight.mawbNo', says: awbShape }] : []),
   ];
+}
+
+function destinationWarnings({ flight, parties }: BookingContent): SaidAt[] {
+  const says = oddForCountry(flight.destination, parties.consignee?.country);
+  return says ? [{ path: 'flight.destination', says }] : [];
 }
 
 const pastDay: Text = { zh: '航班日期已过', en: 'this day has passed' };

@@ -52,6 +52,30 @@ test('air cargo has a consignee of flesh and blood; by sea TO ORDER is usual', (
   assert.deepEqual(errorsOf(toOrder('2')), []);
 });
 
+test('a port of another mode and a destination in another country than its consignee warn; Europe has many gateways', () => {
+  const sent = (origin: 'PVG' | 'CNNGB', destination: 'LAX' | 'LGG' | 'DEHAM', country: 'US' | 'DE') => ({
+    ...sound,
+    route: { ...sound.route, origin, destination },
+    parties: {
+      ...sound.parties,
+      ein: null,
+      consignee: sound.parties.consignee && { ...sound.parties.consignee, country },
+    },
+  });
+  assert.deepEqual(
+    warningsOf(sent('CNNGB', 'DEHAM', 'US')).filter((path) => path.startsWith('route.')),
+    ['route.origin', 'route.destination'],
+  );
+  assert.deepEqual(
+    warningsOf(sent('PVG', 'LAX', 'DE')).filter((path) => path.startsWith('route.')),
+    ['route.destination'],
+  );
+  assert.deepEqual(
+    warningsOf(sent('PVG', 'LGG', 'DE')).filter((path) => path.startsWith('route.')),
+    [],
+  );
+});
+
 test('what is delivered to Amazon names a warehouse and shipments of the right shape', () => {
   const route = { ...sound.route, warehouseCode: null, fbaIds: ['FB18QZ33'], amazonRef: '7XK2' };
   assert.deepEqual(errorsOf({ ...sound, route }), ['route.warehouseCode', 'route.fbaIds', 'route.amazonRef']);

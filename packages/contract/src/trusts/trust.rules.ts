@@ -3,6 +3,7 @@ import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
 import { documentTypes } from '../codes/document-type.ts';
+import { oddForCountry, oddForMode } from '../codes/place-route.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { labelAt } from '../documents/document.path.ts';
 import { exact, isLess } from '../kernel/decimal.ts';
@@ -43,6 +44,7 @@ export function findingsOfTrust(content: TrustContent, { onHold = false }: Trust
   ];
   const ofOrder = errors.length === 0 ? orderErrors(content) : [];
   const warnings = [
+    ...routeWarnings(content),
     ...numberWarnings(content),
     ...content.cargo.lines.flatMap(lineWarnings),
     ...(onHold ? [{ path: 'parties.billTo', says: creditOnHold }] : []),
@@ -94,6 +96,17 @@ function routeErrors({ service, route }: TrustContent): SaidAt[] {
   const awb =
     service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
   return awb ? [{ path: 'route.masterNo', says: awbShape }] : [];
+}
+
+/** Ports of another mode, and goods for a country that are sent to another one, happen; mostly they are slips. */
+function routeWarnings({ service: { mode }, parties, route }: TrustContent): SaidAt[] {
+  const { origin, destination } = route;
+  const odd = {
+    'route.origin': oddForMode(mode, origin),
+    'route.destination':
+      oddForMode(mode, destination) ?? oddForCountry(destination, parties.consignee?.country),
+  };
+  return Object.entries(odd).flatMap(([path, says]) => (says ? [{ path, says }] : []));
 }
 
 const awbShape: Text = { zh: '应为 11 位数字，如 784-12345675', en: '11 digits such as 784-12345675' };

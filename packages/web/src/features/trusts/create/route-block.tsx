@@ -1,5 +1,6 @@
 import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
-import { placeOf, places } from '@loadline/contract/codes/place';
+import { places } from '@loadline/contract/codes/place';
+import { goesBy } from '@loadline/contract/codes/place-route';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { useCodeOptions } from '../../../resource/offered.ts';
@@ -40,11 +41,6 @@ function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
   const all = useCodeOptions(places, language);
   const options = all.map((option) => ({ ...option, isRare: option.isRare || !goesBy(mode, option.value) }));
   return <DraftField path={path} look={{ options }} />;
-}
-
-/** By air between airports, else between ports and terminals. */
-function goesBy(mode: string | null, place: string): boolean {
-  return mode === null || (placeOf(place)?.kind === 'airport') === (mode === '1');
 }
 
 function WarehouseField() {
