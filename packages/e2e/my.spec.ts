@@ -78,6 +78,15 @@ test('a contact with own-created authority is added, logs in, and sees none of t
   await other.close();
 });
 
+test('a password that was made is shown until it is saved', async ({ page }) => {
+  const my = await My.open(page, 'contacts');
+  await my.button('新增联系人').click();
+  await my.panel.getByRole('button', { name: '随机生成' }).click();
+  await expect(my.input('密码*')).toHaveAttribute('type', 'text');
+  await expect(my.input('密码*')).toHaveValue(/^[A-Za-z0-9]{6,20}$/);
+  await expect(my.input('确认密码*')).toHaveValue(await my.input('密码*').inputValue());
+});
+
 test('a contact is changed, and says so by name', async ({ page }) => {
   const my = await My.open(page, 'contacts');
   const contact = newContact();

@@ -152,6 +152,9 @@ test('The search page offers the types 0 to 3 by name; the chosen one narrows th
   await page.getByRole('button', { name: '查询货件' }).click();
   await expect(page).toHaveURL(`/search?no=${number}&type=2`);
   await expect(page.getByRole('article')).toContainText('未查到');
+  await page.getByRole('button', { name: '按订单号/参考号/FBA号查询' }).click();
+  await expect(page).toHaveURL(`/search?no=${number}&type=1`);
+  await expect(page.getByRole('article')).not.toContainText('未查到');
   await page.goto(`/search?no=${number}&type=1`);
   await expect(stepsOf(page)).toHaveCount(9);
 });

@@ -78,6 +78,8 @@ export const phrases = {
     private: 'Names, addresses and values show after login only.',
     carrierOnly: "A carrier's number shows milestones only.",
     notFoundTitle: '{number} not found',
+    otherType: 'This looks like a number of another type.',
+    byType: 'Search as {type}',
     doubt: {
       orderLength: 'An order number has 17 characters, this one has {length}. Compare it with your order.',
       orderCheck: 'The check character at the end does not fit: one character is probably wrong.',

@@ -74,6 +74,8 @@ export const phrases = {
     private: '收发货人、地址与货值登录后可见。',
     carrierOnly: '承运人的单号只显示物流节点。',
     notFoundTitle: '{number} 未查到',
+    otherType: '此单号像是另一种单号。',
+    byType: '按{type}查询',
     doubt: {
       orderLength: '订单号共 17 位，这个是 {length} 位，请与单据核对。',
       orderCheck: '末位校验不符，可能有一位写错，请与单据核对。',

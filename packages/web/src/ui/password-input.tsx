@@ -5,10 +5,12 @@ import { TextInput, type TextInputProps } from './text-input.tsx';
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'suffix'> {
   showLabel: string;
   hideLabel: string;
+  /** Until the button says otherwise. */
+  shown?: boolean;
 }
 
-export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
-  const [isShown, setIsShown] = useState(false);
+export function PasswordInput({ showLabel, hideLabel, shown = false, ...rest }: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(shown);
   const toggle = (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import type { Family } from '@loadline/contract/kernel/code';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { madePassword, type PasswordFacts, passwordFacts } from './password-facts.ts';
@@ -32,14 +32,19 @@ interface PasswordMeterProps extends Omit<TextInputProps, 'value' | 'onChange' |
 export function PasswordMeter({ value, onChange, onMade, words, ...rest }: PasswordMeterProps) {
   const rulesId = useId();
   const field = useFieldControl();
+  const [made, setMade] = useState('');
   const make = () => {
-    const made = madePassword();
-    onChange(made);
-    onMade?.(made);
+    const password = madePassword();
+    setMade(password);
+    onChange(password);
+    onMade?.(password);
   };
   return (
     <>
       <PasswordInput
+        // Nobody knows what was made but who sees it now.
+        key={made}
+        shown={made !== ''}
         autoComplete="new-password"
         {...rest}
         aria-describedby={[field['aria-describedby'], rulesId].filter(Boolean).join(' ')}

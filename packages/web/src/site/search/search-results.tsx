@@ -1,5 +1,7 @@
 import { shownNumber, trackedNumbers } from '@loadline/contract/checks/tracked-number';
-import { trackedAtOnce } from '@loadline/contract/tracking/track-type';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { trackedAtOnce, trackTypes } from '@loadline/contract/tracking/track-type';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { isSignedIn } from '../../kernel/session.ts';
@@ -9,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { trackingForm } from '../tracking-form.ts';
 import { NumberList } from './number-list.tsx';
-import { doubtAbout } from './number-shape.ts';
+import { doubtAbout, typeOfShape } from './number-shape.ts';
 import { rememberNumbers } from './recent-numbers.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { ResultHead } from './result-head.tsx';
@@ -76,7 +78,13 @@ function Found({ numbers, type, tracked, refreshing, onSearch }: FoundProps) {
           />
         ))}
         {notFound.map((number) => (
-          <NotFoundCard key={number} number={number} chosen={number === chosen} />
+          <NotFoundCard
+            key={number}
+            number={number}
+            type={type}
+            chosen={number === chosen}
+            onType={(other) => onSearch(numbers.join('\n'), other)}
+          />
         ))}
       </div>
     </div>
@@ -125,10 +133,20 @@ function AddNumbers({ numbers, type, onSearch }: AddNumbersProps) {
   );
 }
 
+interface NotFoundCardProps {
+  number: string;
+  type: TrackType;
+  chosen: boolean;
+  /** Asks for the same numbers as those of another type. */
+  onType: (type: TrackType) => void;
+}
+
 /** A number without an answer: what may be wrong with it. Unknown and not public read alike. */
-function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
-  const { t } = useWords();
+function NotFoundCard({ number, type, chosen, onType }: NotFoundCardProps) {
+  const { t, language } = useWords();
   const doubt = doubtAbout(number);
+  const shape = typeOfShape(number);
+  const other = type === '0' || type === shape ? undefined : shape;
   // The server knows nobody, and draws it for everybody.
   const isKnown = useInBrowser() && isSignedIn();
   return (
@@ -139,7 +157,16 @@ function NotFoundCard({ number, chosen }: { number: string; chosen: boolean }) {
       <Icon name="warn" size={22} />
       <div>
         <h2>{t('search.notFoundTitle', { number: shownNumber(number) })}</h2>
-        <p>{t(`search.doubt.${doubt}`, { length: number.length })}</p>
+        {other === undefined ? (
+          <p>{t(`search.doubt.${doubt}`, { length: number.length })}</p>
+        ) : (
+          <p>
+            {t('search.otherType')}{' '}
+            <Button onClick={() => onType(other)}>
+              {t('search.byType', { type: say(wordOf(trackTypes, other), language) })}
+            </Button>
+          </p>
+        )}
         {isKnown ? null : (
           <p>
             {t('search.ownReference')} <PageLink page="login">{t('nav.login')}</PageLink>
