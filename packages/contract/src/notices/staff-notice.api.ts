@@ -25,6 +25,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   amendment: { zh: '申请修改', en: 'asks for a change', family: 'act' },
   cancelling: { zh: '申请取消', en: 'asks to cancel', family: 'stop' },
   cancelled: { zh: '客户已取消', en: 'the customer cancelled', family: 'stop' },
+  withdrawn: { zh: '客户已撤回', en: 'the customer took it back', family: 'stop' },
   agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
 });

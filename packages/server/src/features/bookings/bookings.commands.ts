@@ -17,6 +17,7 @@ import { releaseSlot } from '../flights/flights.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import { allEntries } from '../ops/dictionaries.public.ts';
 import { freeOrders } from './bookings.attach.public.ts';
+import { tellDesk } from './bookings.bell.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 import { deskBookingIn } from './bookings.desk.queries.ts';
 import { foundJson, toldDetail } from './bookings.detail.queries.ts';
@@ -73,6 +74,7 @@ export const bookings: Bookings = {
     return { ending };
   },
   tellDecision,
+  tellWithdrawn: (tx, found, reason) => tellDesk(tx, found, 'withdrawn', reason),
 };
 
 /** Without its dates, its own numbers, its requests and its orders. */

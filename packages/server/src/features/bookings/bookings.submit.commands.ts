@@ -24,9 +24,9 @@ import {
   requireWithinSlot,
   reserveSlot,
 } from '../flights/flights.public.ts';
-import { tellStaff } from '../notices/notices.public.ts';
 import { isEntry } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
+import { tellDesk } from './bookings.bell.commands.ts';
 import { bookings } from './bookings.commands.ts';
 import { toldDetail } from './bookings.detail.queries.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
@@ -66,20 +66,13 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
     };
     const told = toldPlace(placed);
     const moved = await moveTo(tx, bookings, found, { to: '29', action: 'submitted', set, told });
-    await tellDesk(tx, moved, stateOf(found) === '30' ? 'corrected' : 'submitted');
+    await tellDesk(tx, moved, stateOf(found) === '30' ? 'corrected' : 'submitted', '');
     return toldDetail(tx, clock, moved, viewer.language);
   });
   // The ways out are looked for when the slot is free again: others are waiting for it.
   return submitted.catch(async (error: unknown) => {
     throw await withWaysOut(db, viewer, asked.id, error);
   });
-}
-
-/** What a customer hands in, as its clerk hears of it. */
-function tellDesk(tx: Tx, { orgId, booking }: FoundBooking, event: 'submitted' | 'corrected'): Promise<void> {
-  const { id, bookingNo, version } = booking;
-  const about = { orgId, subject: 'booking', subjectId: id, number: bookingNo } as const;
-  return tellStaff(tx, { event, ...about, who: tx.me.name, said: '', key: String(version) });
 }
 
 async function requireSound(tx: Tx, clock: Clock, { content, orgId, booking }: FoundBooking): Promise<void> {

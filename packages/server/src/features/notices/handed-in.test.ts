@@ -143,3 +143,25 @@ test('a trust order that comes again tells it once per hand-in', async () => {
   assert.deepEqual(await heard(bo, trustNo), [['submitted', '']]);
   assert.deepEqual(await heard(mei, trustNo), [['corrected', '']]);
 });
+
+test('what a customer takes back rings at whoever it waited for, with the reason', async () => {
+  await served(people.bo.userId);
+  const booking = await booked();
+  const back = { id: booking.id, version: booking.version, reason: 'no cargo' };
+  assert.equal((await customer.post('/omsapi/booking/withdraw', back)).code, 200);
+  const { trust } = await submittedBy(customer);
+  const which = { id: trust.id, version: trust.version };
+  assert.equal((await customer.post('/omsapi/trust/withdraw', which)).code, 200);
+  const { orderNumber } = await addOrder(house, { created_by: ana.userId, status: 'WH_IN' });
+  const asked = (await customer.post('/omsapi/orders/cancel', { no: orderNumber, reason: 'sold out' })).data;
+  const { requestId } = asked.request;
+  assert.equal((await customer.post('/omsapi/orders/requests/withdraw', { requestId })).code, 200);
+  for (const [number, why, before] of [
+    [booking.bookingNo, 'no cargo', ['submitted', '']],
+    [trust.trustNo, '', ['submitted', '']],
+    [orderNumber, '', ['cancelling', 'sold out']],
+  ]) {
+    assert.deepEqual(await heard(bo, number), [['withdrawn', why], before]);
+    assert.deepEqual(await heard(mei, number), []);
+  }
+});

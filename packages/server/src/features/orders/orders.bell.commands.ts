@@ -13,7 +13,7 @@ interface About {
 export function tellDesk(
   tx: Tx,
   { orgId, id, orderNumber }: About,
-  event: 'submitted' | 'imported' | 'amendment' | 'cancelling' | 'cancelled',
+  event: 'submitted' | 'imported' | 'amendment' | 'cancelling' | 'cancelled' | 'withdrawn',
   said: string,
   key = '',
 ): Promise<void> {

@@ -68,12 +68,15 @@ export function withdraw(
   { requestId }: BodyOf<typeof withdrawRequest>,
 ): Promise<Request> {
   return db.inTransaction(viewer, async (tx) => {
-    const { state, orderId } = await tx.one(sql.type({ state: textOf<'PENDING'>(), orderId: text })`
-      select q.state, q.order_id as "orderId" from order_request q where q.org_id = ${tx.me.orgId} and q.request_id = ${requestId} for update`);
+    const { state, ...order } = await tx.one(sql.type({ state: textOf<'PENDING'>(), orgId: text, id: text, orderNumber: text })`
+      select q.state, o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber"
+      from order_request q join orders o on o.org_id = q.org_id and o.id = q.order_id
+      where q.org_id = ${tx.me.orgId} and q.request_id = ${requestId} for update of q`);
     requireMove(requestLifecycle, state, 'WITHDRAWN', tx.me);
     await tx.rows(sql`
       update order_request set state = 'WITHDRAWN', decided_at = now(), version = version + 1 where org_id = ${tx.me.orgId} and request_id = ${requestId}`);
-    await audit(tx, { action: 'withdrawn', subject: 'order', subjectId: orderId });
+    await audit(tx, { action: 'withdrawn', subject: 'order', subjectId: order.id });
+    await tellDesk(tx, order, 'withdrawn', '', requestId);
     return requestIn(tx, requestId);
   });
 }

@@ -15,7 +15,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { keepFiles, trusts } from './trusts.commands.ts';
 import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
-import { tellDesk } from './trusts.submit.commands.ts';
+import { tellDesk } from './trusts.bell.commands.ts';
 
 /** Asks to have what was accepted changed. What would come out has to be as sound as what is submitted. */
 export function requestAmendment(
@@ -63,6 +63,7 @@ export function withdrawOpenAmendment(
     const waiting = found.trust.state === 'CANCEL_REQUESTED';
     const set = waiting ? {} : { waitingSince: null };
     const saved = await record(tx, trusts, found, { action: 'amendment-withdrawn', set, told: {} });
+    await tellDesk(tx, saved, 'withdrawn', '');
     return saidDetail(saved, viewer.language);
   });
 }

@@ -18,6 +18,7 @@ import { isoOf, sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { tell } from '../notices/notices.public.ts';
 import { productName } from '../ops/products.public.ts';
+import { tellDesk } from './trusts.bell.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
 import { foundJson } from './trusts.detail.queries.ts';
@@ -53,6 +54,7 @@ export const trusts: Trusts = {
   answer: async (_, found, { language }) => saidDetail(found, language),
   deskAnswer: (tx, id, { language }) => deskTrustIn(tx, id, language),
   tellDecision,
+  tellWithdrawn: (tx, found, reason) => tellDesk(tx, found, 'withdrawn', reason),
 };
 
 /** The columns of a content: the document, its product by name (none for one there is not), and its figures. */

@@ -8,8 +8,8 @@ import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { declarationInForce } from '../content/legal-texts.public.ts';
-import { tellStaff } from '../notices/notices.public.ts';
 import { isOffered } from '../ops/products.public.ts';
+import { tellDesk } from './trusts.bell.commands.ts';
 import { trusts } from './trusts.commands.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
@@ -73,15 +73,4 @@ export function requestCancel(
     await tellDesk(tx, moved, 'cancelling', asked.reason);
     return saidDetail(moved, viewer.language);
   });
-}
-
-/** What a customer does with a trust order, as its clerk hears of it. */
-export function tellDesk(
-  tx: Tx,
-  { orgId, trust }: FoundTrust,
-  event: 'submitted' | 'corrected' | 'amendment' | 'cancelling',
-  said: string,
-): Promise<void> {
-  const about = { orgId, subject: 'trust', subjectId: trust.id, number: trust.trustNo } as const;
-  return tellStaff(tx, { event, ...about, who: tx.me.name, said, key: String(trust.version) });
 }

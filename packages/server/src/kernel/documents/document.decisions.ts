@@ -21,6 +21,8 @@ export interface DecidedDocument<F extends FoundDocument, S extends string, K> e
   readonly ended?: (tx: Tx, found: F, ending: 'withdrawn' | 'rejected') => Promise<Record<string, unknown>>;
   /** Tells the customer's people. */
   readonly tellDecision: (tx: Tx, found: F, told: Decision) => Promise<void>;
+  /** Tells staff, for whom it waited, that its customer took it back, and why. */
+  readonly tellWithdrawn: (tx: Tx, found: F, reason: string) => Promise<void>;
   readonly deskAnswer: (tx: Tx, id: string, reader: Reader) => Promise<K>;
 }
 
@@ -50,6 +52,7 @@ export function withdraw<F extends FoundDocument, S extends string, D, W, K>(
     const set = { waitingSince: null, ...ended, reason };
     const told = { ...(reason && { reason }) };
     const moved = await moveTo(tx, kind, found, { to, action: 'withdrawn', set, told });
+    await kind.tellWithdrawn(tx, moved, reason ?? '');
     return kind.answer(tx, moved, { clock, language: viewer.language });
   });
 }
