@@ -27,6 +27,7 @@ export const recordFindings = codeTable('record finding', {
   E28: notOfMainland,
   E29: { zh: '该单号对应多票订单：{v}', en: 'Several orders have this number: {v}' },
   E30: { zh: '订单 {v} 已取消或已关闭', en: 'Order {v} is cancelled or closed' },
+  E31: { zh: '订单 {v} 被扣货，不能出仓', en: 'Order {v} is on hold and stays in the warehouse' },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

@@ -151,6 +151,11 @@ export const problems = {
     'The order was changed after this was asked for. Ask the customer to request it again',
   ),
   openHolds: kind(200, '订单仍在扣货中，请先放行', 'The order is still on hold. Release it first'),
+  keptBack: kind(
+    200,
+    '被扣货的订单不能出仓，请先解除：{orders}',
+    'On hold, so they stay in the warehouse until the hold is lifted: {orders}',
+  ),
   referenceTaken: kind(200, '客户参考号 {reference} 已被使用', 'The reference {reference} is in use already'),
   codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
   dayTaken: kind(200, '{day} 已在日历中', '{day} is in the calendar already'),

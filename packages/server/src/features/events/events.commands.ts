@@ -16,12 +16,12 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { FoundOrder } from './events.orders.queries.ts';
-import { ordersUnder } from './events.orders.queries.ts';
+import { keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
 import type { NewEvent } from './new-event.ts';
 
-type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+export type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 
 /** What stands above events and has a part in those that staff enter or void; app.ts passes it in. */
 export interface EventNeighbours {
@@ -30,7 +30,11 @@ export interface EventNeighbours {
     tx: Tx,
     key: string,
     entered: Entered,
-    under: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
+    under: {
+      readonly numbers: readonly string[];
+      readonly notFound: readonly string[];
+      readonly source: 'manual' | 'import';
+    },
   ) => Promise<{ readonly told: number; readonly notFound: string[] }>;
   /** The number of the receipt that wrote an event and is voided instead of it; undefined for other events. */
   readonly receiptOf: (tx: Tx, orgId: string, sourceId: string) => Promise<string | undefined>;
@@ -45,7 +49,9 @@ export function enterEvent(
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered, tx.now);
-    const { orders, notFound, byWaybill } = await ordersUnder(tx, numbers);
+    const { orders, notFound, isByWaybill } = await ordersUnder(tx, numbers);
+    if (letsOut(entered)) await requireNothingKept(tx, orders);
+    const byWaybill = new Set(orders.filter(isByWaybill).map(({ orderId }) => orderId));
     // Two numbers of the same order are one order.
     const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
     const fresh = await recordEvents(
@@ -55,7 +61,7 @@ export function enterEvent(
         .map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
     );
     await auditEntered(tx, fresh);
-    const others = await tellOthers(tx, key, entered, { numbers, notFound });
+    const others = await tellOthers(tx, key, entered, { numbers, notFound, source: 'manual' });
     return {
       recorded: fresh.length + others.told,
       outOfSequence: await flaggedOf(tx, key),
@@ -63,6 +69,22 @@ export function enterEvent(
       notFound: others.notFound,
     };
   });
+}
+
+/** Whether we ourselves let cargo go: what carriers do with it is a fact, whatever it was held for. */
+export function letsOut({
+  code,
+  classifier,
+}: {
+  readonly code: string | null | undefined;
+  readonly classifier: string;
+}): boolean {
+  return code === 'WMS_OUT' && classifier === 'ACT';
+}
+
+async function requireNothingKept(tx: Tx, orders: readonly FoundOrder[]): Promise<void> {
+  const kept = await keptBack(tx, orders);
+  if (kept.size > 0) throw new Problem('keptBack', { orders: [...kept].join(', ') });
 }
 
 /** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */

@@ -4,5 +4,8 @@ import { eventImports } from './events.import.ts';
 import { eventRoutes } from './events.routes.ts';
 
 export function eventFeature(neighbours: EventNeighbours): Feature {
-  return { routes: (house) => eventRoutes(house, neighbours), imports: { staff: [eventImports] } };
+  return {
+    routes: (house) => eventRoutes(house, neighbours),
+    imports: { staff: [eventImports(neighbours)] },
+  };
 }

@@ -10,26 +10,33 @@ import { checkRecords, readRecords } from '@loadline/contract/imports/record.che
 import { isCode } from '@loadline/contract/kernel/code';
 import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
-import { enteredOf } from './events.commands.ts';
-import type { FoundOrder } from './events.orders.queries.ts';
-import { ordersUnder } from './events.orders.queries.ts';
+import type { Entered, EventNeighbours } from './events.commands.ts';
+import { enteredOf, letsOut } from './events.commands.ts';
+import { keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
 const { keys } = eventSubject.record;
-const [numberAt, timeAt, classifierAt] = [
+const [numberAt, codeAt, timeAt, classifierAt] = [
   keys.indexOf('number'),
+  keys.indexOf('code'),
   keys.indexOf('at'),
   keys.indexOf('classifier'),
 ];
 
 /** Events as something that staff import: a row is one event of every order under its number. */
-export const eventImports: ImportWork<ImportedRecord> = { subject: eventSubject, check, write };
+export function eventImports({
+  tellOthers,
+}: Pick<EventNeighbours, 'tellOthers'>): ImportWork<ImportedRecord> {
+  return { subject: eventSubject, check, write: (tx, records) => write(tx, records, tellOthers) };
+}
 
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
   const read = readRecords(eventSubject, rows, answers);
   const numbers = read.rows.map(({ values }) => values[numberAt] ?? '').filter((number) => number !== '');
-  const unknown = new Set((await ordersUnder(tx, numbers)).notFound);
+  const { orders, notFound } = await ordersUnder(tx, numbers);
+  const unknown = new Set(notFound);
+  const byNumber = Map.groupBy(orders, ({ number }) => number);
   const findings = [...read.findings];
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
@@ -37,6 +44,18 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   for (const { row, values } of read.rows) {
     const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT', tx.now);
     if (wrong) report(row, 'at', wrong);
+  }
+  const leaving = read.rows.filter(({ values }) =>
+    letsOut({ code: values[codeAt], classifier: values[classifierAt] || 'ACT' }),
+  );
+  const ordersOf = (number: string) => byNumber.get(number) ?? [];
+  const kept = await keptBack(
+    tx,
+    leaving.flatMap(({ values }) => ordersOf(values[numberAt] ?? '')),
+  );
+  for (const { row, values } of leaving) {
+    const held = ordersOf(values[numberAt] ?? '').find(({ orderNumber }) => kept.has(orderNumber));
+    if (held) report(row, 'number', 'E31', { value: held.orderNumber });
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
 }
@@ -47,21 +66,50 @@ function wrongTime(told: string, as: string, now: Date): 'E21' | 'E22' | undefin
   return isFarOff(told, now.getTime()) ? 'E22' : undefined;
 }
 
-/** The same row of another file is the same event. */
-async function write(tx: Tx, records: readonly ImportedRecord[]): Promise<number> {
-  const { orders } = await ordersUnder(
+/** The same row of another file is the same event. What names a master waybill is told by it to its orders. */
+async function write(
+  tx: Tx,
+  records: readonly ImportedRecord[],
+  tellOthers: EventNeighbours['tellOthers'],
+): Promise<number> {
+  const said = records.flatMap((record) => saidIn(record) ?? []);
+  const { orders, isByWaybill } = await ordersUnder(
     tx,
-    records.map(({ values }) => values['number'] ?? ''),
+    said.map(({ number }) => number),
   );
   const byNumber = Map.groupBy(orders, ({ number }) => number);
-  const told = records.map((record) => eventsOf(record, byNumber.get(record.values['number'] ?? '') ?? []));
+  const told = said.map(({ number, key, entered }) =>
+    (byNumber.get(number) ?? [])
+      .filter((order) => !isByWaybill(order))
+      .map(
+        (order): NewEvent => ({
+          ...enteredOf(entered, order, `${key} ${order.orderId}`),
+          source: 'import',
+        }),
+      ),
+  );
   const fresh = new Set((await recordEvents(tx, told.flat())).map(({ sourceId }) => sourceId));
-  return told.filter((events) => events.some(({ sourceId }) => fresh.has(sourceId))).length;
+  let imported = 0;
+  for (const [at, { number, key, entered }] of said.entries()) {
+    const isNew = told[at]?.some(({ sourceId }) => fresh.has(sourceId)) ?? false;
+    const flies = byNumber.get(number)?.some(isByWaybill) ?? false;
+    const under = { numbers: [number], notFound: [], source: 'import' } as const;
+    const others = flies ? await tellOthers(tx, key, entered, under) : { told: 0 };
+    if (isNew || others.told > 0) imported += 1;
+  }
+  return imported;
 }
 
-function eventsOf({ values }: ImportedRecord, orders: readonly FoundOrder[]): NewEvent[] {
+interface SaidInRow {
+  readonly number: string;
+  /** Names it within what its number stands for. */
+  readonly key: string;
+  readonly entered: Entered;
+}
+
+function saidIn({ values }: ImportedRecord): SaidInRow | undefined {
   const { number, code, at: time, place = null, zone, classifier, pieces, ...said } = values;
-  if (!number || !time || !isCode(eventCodes, code)) return [];
+  if (!number || !time || !isCode(eventCodes, code)) return undefined;
   const kind = isCode(classifiers, classifier) ? classifier : 'ACT';
   const entered = {
     code,
@@ -76,9 +124,5 @@ function eventsOf({ values }: ImportedRecord, orders: readonly FoundOrder[]): Ne
     noteEn: said['noteEn'] ?? null,
     isPublic: kindOf(code)?.isPublic ?? true,
   };
-  const key = [code, kind, time, place ?? '-'].join(' ');
-  return orders.map((order) => ({
-    ...enteredOf(entered, order, `${key} ${order.orderId}`),
-    source: 'import',
-  }));
+  return { number, key: [code, kind, time, place ?? '-'].join(' '), entered };
 }

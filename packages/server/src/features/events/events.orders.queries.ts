@@ -1,19 +1,20 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { stageOrder } from '@loadline/contract/codes/stage';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { flag, json } from '../../kernel/columns.ts';
+import { flag, json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { organisationView } from '../ops/companies.public.ts';
-import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { orderHoldView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 export type Found = AnswerOf<typeof findEventOrders>;
 export type FoundOrder = Found['orders'][number];
 
-/** `byWaybill`: the orders found by the master waybill that they fly under, which tells them what happens to it. */
 interface UnderNumbers extends Found {
-  readonly byWaybill: ReadonlySet<string>;
+  /** Whether an order was found by the master waybill that it flies under, which tells it what happens to it. */
+  readonly isByWaybill: (order: FoundOrder) => boolean;
 }
 
 /** The orders of one's customers under numbers as they are typed, and the numbers without one. */
@@ -30,12 +31,30 @@ export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Und
     order by n.place, o.order_number limit 2000`);
   const orders = rows.map(({ order }) => order);
   const found = new Set(orders.map(({ number }) => number));
+  const byWaybill = new Set(rows.flatMap(({ order, byWaybill: isIt }) => (isIt ? keyOf(order) : [])));
   return {
     orders,
     notFound: numbers.filter((number) => !found.has(number)),
-    byWaybill: new Set(rows.flatMap(({ order, byWaybill }) => (byWaybill ? order.orderId : []))),
+    isByWaybill: (order) => byWaybill.has(keyOf(order)),
   };
 }
+
+function keyOf({ number, orderId }: FoundOrder): string {
+  return `${number} ${orderId}`;
+}
+
+/** Of orders those that a hold, or the credit of their customer, keeps in the warehouse; by their numbers. */
+export async function keptBack(tx: Tx, orders: readonly FoundOrder[]): Promise<ReadonlySet<string>> {
+  if (orders.length === 0) return new Set();
+  const found = await tx.rows(sql.type({ no: text })`
+    select o.order_number as no from ${orderView} o
+    where o.id = any(${orders.map(({ orderId }) => orderId)}::uuid[]) and o.status = any(${inWarehouse}::text[])
+      and (${holdOf(sql`o.org_id`, 'on_hold')} or exists (select from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id))
+    order by 1`);
+  return new Set(found.map(({ no }) => no));
+}
+
+const inWarehouse = stageOrder.slice(0, stageOrder.indexOf('WH_OUT'));
 
 export function findOrders(staff: Database, viewer: Viewer, typed: readonly string[]): Promise<Found> {
   return staff.inTransaction(viewer, async (tx) => {

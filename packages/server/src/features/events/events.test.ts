@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eventSubject } from '@loadline/contract/events/event-import';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { filled, importCalls } from '../imports/imports.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { rightEvent } from './events.factory.ts';
 
 const at = await openTestHouse();
 const clerk = await at.as(await at.clerk());
@@ -46,6 +49,28 @@ test('one event is recorded of many orders at once, and numbers without one hold
   for (const { id } of [own, ...shared]) assert.equal((await orderOf(id))?.status, 'DEPARTED');
   const again = await record([own.orderNumber, '99912345675'], { key });
   assert.equal(again.data.recorded, 0);
+});
+
+test('what is on hold is not let out of the warehouse at the desk, nor by a workbook; what carriers do with it is a fact', async () => {
+  const [held, free] = [await addOrder(at, { status: 'WH_IN' }), await addOrder(at, { status: 'WH_IN' })];
+  const placed = await clerk.post('/opsapi/orders/hold', {
+    ids: [held.id],
+    reason: 'payment',
+    note: 'to be paid',
+  });
+  assert.equal(placed.code, 200, placed.message);
+  const out = { code: 'WMS_OUT' };
+  const refused = await record([held.orderNumber, free.orderNumber], out);
+  assert.deepEqual([refused.code, refused.message.includes(held.orderNumber)], [-1, true]);
+  for (const { id } of [held, free]) assert.equal((await orderOf(id))?.status, 'WH_IN');
+  assert.equal((await record([held.orderNumber], { ...out, classifier: 'PLN' })).code, 200);
+  assert.equal((await record([free.orderNumber], out)).code, 200);
+  const file = await filled(eventSubject, [{ ...rightEvent(held.orderNumber), code: '已出集货仓' }]);
+  const imports = importCalls(clerk, eventSubject);
+  const { data } = await imports.upload(file, 'out.xlsx');
+  assert.deepEqual(await imports.findings(data.id), ['2 number E31']);
+  assert.equal((await record([held.orderNumber], { code: 'DEPARTED' })).code, 200);
+  assert.equal((await orderOf(held.id))?.status, 'DEPARTED');
 });
 
 test('what does not follow is kept and flagged; only physical facts pass over stages', async () => {

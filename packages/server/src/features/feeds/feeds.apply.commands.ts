@@ -16,7 +16,7 @@ import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
 import { type CarrierEvent, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
-import { deliveredSoFar, type NamedOrder, ordersNamed } from './feeds.orders.queries.ts';
+import { type NamedOrder, ordersNamed, passageOf, toldSoFar } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
 
 /** An event with one order it is about. */
@@ -105,20 +105,20 @@ function stateOf(
   return events.length > 0 ? 'UNMATCHED' : 'UNREADABLE';
 }
 
-/** One event for each order, a delivery only when all pieces of the waybill have been delivered. */
+/** One event for each order; some pieces of a waybill bring it nowhere before all that were told of are there. */
 async function eventsOf(tx: Tx, matches: readonly Match[]): Promise<NewEvent[]> {
-  const isPart = ({ code, ofPieces }: CarrierEvent) =>
-    ofPieces !== null && (code === 'DLV' || code === 'DDL');
+  const isPart = ({ classifier, ofPieces }: CarrierEvent) => ofPieces !== null && classifier === 'ACT';
   const parts = matches.filter(({ event }) => isPart(event));
-  const delivered = await deliveredSoFar(
+  const told = await toldSoFar(
     tx,
     parts.map(({ event, order }) => ({ order, key: sourceIdOf(event, order) })),
   );
   return matches.map(({ event, order }) => {
     const stage = stageOf(event.code, positionOn(event, order));
     if (!isPart(event)) return newEvent(event, order, stage);
-    const sum = (delivered.get(order.id) ?? 0) + (event.pieces ?? 0);
-    delivered.set(order.id, sum);
+    const passed = passageOf({ id: order.id, code: event.code, place: event.place });
+    const sum = (told.get(passed) ?? 0) + (event.pieces ?? 0);
+    told.set(passed, sum);
     return newEvent(event, order, sum >= (event.ofPieces ?? 0) ? stage : null);
   });
 }
@@ -202,6 +202,7 @@ async function tellWaybills(tx: Tx, events: readonly CarrierEvent[]): Promise<Re
         position: event.position ?? null,
         flightNo: event.flightOrVessel,
         pieces: event.pieces,
+        weight: event.weight,
         ofPieces: event.ofPieces,
         discrepancy: event.discrepancy,
         ...eventNotes(event),

@@ -26,18 +26,33 @@ export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOr
     group by o.org_id, o.id, r.number, o.origin, o.destination order by o.org_id, o.id`);
 }
 
-/** Pieces that carriers have delivered of orders already, beside those that are told now. */
-export async function deliveredSoFar(
+/** What pieces of an order pass: delivered is delivered, wherever; all else happens at its place. */
+export function passageOf({
+  id,
+  code,
+  place,
+}: {
+  readonly id: string;
+  readonly code: string;
+  readonly place: string | null;
+}): string {
+  return code === 'DLV' || code === 'DDL' ? `${id} delivered` : `${id} ${code} ${place ?? ''}`;
+}
+
+/** How many pieces carriers have told of so far, by what they passed, beside those that are told now. */
+export async function toldSoFar(
   tx: Tx,
   parts: readonly { readonly order: NamedOrder; readonly key: string }[],
 ): Promise<Map<string, number>> {
   if (parts.length === 0) return new Map();
   const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
   const keys = parts.map(({ key }) => key);
-  const found = await tx.rows(sql.type({ id: text, pieces: int })`
-    select e.subject_id::text as id, coalesce(sum(e.pieces), 0)::int as pieces from ${eventView} e
-    where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier' and e.code in ('DLV', 'DDL')
+  const found = await tx.rows(sql.type({ id: text, code: text, place: orNull(text), pieces: int })`
+    select e.subject_id::text as id, e.code, e.place, coalesce(sum(e.pieces), 0)::int as pieces from ${eventView} e
+    where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier'
       and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
-    group by 1`);
-  return new Map(found.map(({ id, pieces }) => [id, pieces]));
+    group by 1, 2, 3`);
+  const told = new Map<string, number>();
+  for (const { pieces, ...one } of found) told.set(passageOf(one), (told.get(passageOf(one)) ?? 0) + pieces);
+  return told;
 }

@@ -87,6 +87,27 @@ test('a delivery of a part moves nothing until all pieces have been delivered', 
   assert.equal(await statusOf(id), 'DELIVERED');
 });
 
+test('some pieces that were received, departed or landed bring an order nowhere before the others have followed', async () => {
+  const { id } = await addOrder(at, {
+    ...air,
+    tracking_no: '11255500034',
+    origin: 'CAN',
+    destination: 'FRA',
+  });
+  const waybill = '112-55500034CANFRA/T60K900';
+  const parts: readonly (readonly [string, string])[] = [
+    [`RCS/${ago(6)}0800/CAN/P20K300`, 'ORDERED'],
+    [`DEP/CK247/${ago(5)}/CANFRA/P20K300/A1000`, 'ORDERED'],
+    [`DEP/CK249/${ago(4)}/CANFRA/P40K600/A1000`, 'DEPARTED'],
+    [`ARR/CK247/${ago(4)}1030/FRA/P20K300`, 'DEPARTED'],
+    [`ARR/CK249/${ago(3)}1030/FRA/P40K600`, 'ARRIVED'],
+  ];
+  for (const [line, status] of parts) {
+    const feed = await bring(lines('FSU/12', waybill, line));
+    assert.deepEqual([line, feed.state, await statusOf(id)], [line, 'APPLIED', status]);
+  }
+});
+
 test('a part is delivered after a delivery that named no pieces', async () => {
   await addOrder(at, {
     ...air,

@@ -17,6 +17,8 @@ import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
+import type { CarrierOutcome, CarrierSays } from './waybills.carrier-says.ts';
+import { asPart, notesFor } from './waybills.carrier-says.ts';
 import type { Entry } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
@@ -24,37 +26,8 @@ import { alertHeld } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
-import { nameOfShare, toldOfShare } from './waybills.share.ts';
+import { figuresOfShare, nameOfShare, toldOfShare } from './waybills.share.ts';
 import { legFollows } from './waybills.stops.commands.ts';
-
-/** Something that a carrier, or somebody for it, says of a master waybill. */
-export interface CarrierSays {
-  readonly mawbId: string;
-  /** Of the contract's `eventCodes`. */
-  readonly code: string;
-  readonly classifier: 'PLN' | 'EST' | 'ACT';
-  /** ISO 8601. */
-  readonly occurredAt: string;
-  /** IANA zone of the place. */
-  readonly zone: string;
-  readonly place: string | null;
-  /** Where on its way; worked out of the place unless told. */
-  readonly position?: Position | null;
-  readonly flightNo?: string | null;
-  readonly pieces?: number | null;
-  /** How many there are in all, where only part of them is told of. */
-  readonly ofPieces?: number | null;
-  /** What a DIS says, `OFLD`. */
-  readonly discrepancy?: string | null;
-  readonly noteZh?: string | null;
-  readonly noteEn?: string | null;
-  readonly source: 'fsu' | 'manual' | 'import';
-  /** What makes it the same when it is told again. */
-  readonly key: string;
-}
-
-/** What became of it: moved on, only noted, noted as out of sequence, or known already. */
-export type CarrierOutcome = 'moved' | 'noted' | 'outOfSequence' | 'known';
 
 /**
  * Applies what a carrier says to a waybill: an edge that is there moves it; a departure, an arrival or a delivery may jump
@@ -64,8 +37,9 @@ export function carrierMoves(tx: Tx, said: CarrierSays): Promise<CarrierOutcome>
   return withSightOfAll(tx, () => applied(tx, said));
 }
 
-async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
-  const waybill = await lockWaybill(tx, said.mawbId);
+async function applied(tx: Tx, given: CarrierSays): Promise<CarrierOutcome> {
+  const waybill = await lockWaybill(tx, given.mawbId);
+  const said = asPart(given, waybill);
   const [known] = await tx.rows(sql`
     select 1 from mawb_event e where e.mawb_id = ${waybill.id} and e.source = ${said.source} and e.source_key = ${said.key}`);
   if (known) return 'known';
@@ -81,7 +55,7 @@ async function applied(tx: Tx, said: CarrierSays): Promise<CarrierOutcome> {
     await legFollows(tx, waybill, said);
     return isOut ? 'outOfSequence' : 'noted';
   }
-  await makeStep(tx, waybill, move, dataOf(said), entryOf(said));
+  await makeStep(tx, waybill, move, dataOf(said), entryOf(said), said);
   return 'moved';
 }
 
@@ -178,8 +152,8 @@ async function fanOut(
 ): Promise<void> {
   const stage = isOut ? null : stageOf(said.code, said.position ?? positionOf(said.place, waybill));
   const bookings = await bookingsOf(tx, waybill.id);
-  // How many there are of several customers' is none of theirs.
-  const pieces = isShared(bookings) ? null : (said.pieces ?? null);
+  const whose = { isWhole, isShared: isShared(bookings) };
+  const notes = notesFor(said, whose.isShared);
   const events = bookings.flatMap(({ orgId, houses }) =>
     houses.flatMap(({ orderId, ...house }): NewEvent[] =>
       orderId === null
@@ -194,10 +168,9 @@ async function fanOut(
               zone: said.zone,
               place: said.place,
               flightOrVessel: said.flightNo ?? null,
-              pieces,
+              ...figuresOfShare(house, said, whose),
               ...toldOfShare({ ...house, orderId }, { stage, isWhole }),
-              noteZh: said.noteZh ?? null,
-              noteEn: said.noteEn ?? null,
+              ...notes,
               source: toldBy(said.source),
               sourceId: nameOfShare({ ...house, orderId }, said.key),
               originId: eventId,

@@ -13,16 +13,25 @@ type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 export async function tellWaybills(
   tx: Tx,
   key: string,
-  { code, classifier, at, zone: told, place, noteZh, noteEn, pieces }: Entered,
-  { numbers, notFound }: { readonly numbers: readonly string[]; readonly notFound: readonly string[] },
+  { at, zone: told, flightOrVessel: flightNo, isPublic: _isPublic, ...entered }: Entered,
+  {
+    numbers,
+    notFound,
+    source,
+  }: {
+    readonly numbers: readonly string[];
+    readonly notFound: readonly string[];
+    readonly source: 'manual' | 'import';
+  },
 ): Promise<{ told: number; notFound: string[] }> {
+  const { place } = entered;
   const zone = told ?? (place === null ? undefined : zoneOf(place)) ?? chinaZone;
   const occurredAt = instantOf(at.length === 10 ? `${at}T00:00` : at, zone);
   const known = await waybillsOf(tx, [...new Set(numbers.map(trackedNumber))]);
   let heard = 0;
   for (const { id: mawbId } of known.values()) {
-    const says = { code, classifier, occurredAt, zone, place, pieces, noteZh, noteEn };
-    const outcome = await waybillEvent(tx, { mawbId, ...says, source: 'manual', key });
+    const says = { ...entered, occurredAt, zone, flightNo };
+    const outcome = await waybillEvent(tx, { mawbId, ...says, source, key });
     if (outcome !== 'known') heard += 1;
   }
   return { told: heard, notFound: notFound.filter((number) => !known.has(number)) };

@@ -21,7 +21,7 @@ import { zoneOf } from './waybills.entry.commands.ts';
 import { isShared } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Made } from './waybills.made.ts';
-import { nameOfShare, stageOfShare } from './waybills.share.ts';
+import { figuresOfShare, nameOfShare, stageOfShare } from './waybills.share.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
 import { voidStep } from './waybills.void.commands.ts';
@@ -97,6 +97,8 @@ async function ordersFollow(tx: Tx, { facts, move, written, isPart, carrier }: M
               orgId,
               orderId,
               code: carrier?.code ?? told.code,
+              ...(carrier &&
+                figuresOfShare(house, carrier.figures, { isWhole: !isPart, isShared: isShared(bookings) })),
               ...stageOfShare({ ...house, orderId }, isPart ? null : told.stage),
               classifier: 'ACT',
               occurredAt: data.at ?? tx.now.toISOString(),

@@ -23,6 +23,7 @@ import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import { notePassedHolds } from './waybills.held.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
+import type { CarrierFigures } from './waybills.share.ts';
 import { measuredBefore } from './waybills.unmeasured.commands.ts';
 
 /** A step that is asked for. */
@@ -64,8 +65,9 @@ export function makeStep(
   move: WaybillMove,
   given: Partial<MoveData>,
   how: Partial<Entry> = {},
+  figures: CarrierFigures = {},
 ): Promise<Written> {
-  return withSightOfAll(tx, () => stepOn(tx, waybill, move, given, how));
+  return withSightOfAll(tx, () => stepOn(tx, waybill, move, given, how, figures));
 }
 
 async function stepOn(
@@ -74,6 +76,7 @@ async function stepOn(
   move: WaybillMove,
   given: Partial<MoveData>,
   how: Partial<Entry>,
+  figures: CarrierFigures,
 ): Promise<Written> {
   const data = move.actor === 'carrier' ? given : takenOf(move, given);
   requireData(move, data);
@@ -99,7 +102,7 @@ async function stepOn(
     },
   );
   if (data.override === true && move.guards.includes('noHolds')) await notePassedHolds(tx, facts);
-  await follow(tx, { facts, move, written, isPart, ...named(how) });
+  await follow(tx, { facts, move, written, isPart, ...named(how, figures) });
   return written;
 }
 
@@ -110,9 +113,9 @@ export function toldBy(source: Entry['source']): NewEvent['source'] {
 }
 
 /** How the carrier names what it tells. */
-function named({ code, sourceKey, source }: Partial<Entry>) {
+function named({ code, sourceKey, source }: Partial<Entry>, figures: CarrierFigures) {
   if (!code || !sourceKey) return {};
-  return { carrier: { code, key: sourceKey, source: toldBy(source) } };
+  return { carrier: { code, key: sourceKey, source: toldBy(source), figures } };
 }
 
 /** Only what the step takes; what a form carried besides is left out. */

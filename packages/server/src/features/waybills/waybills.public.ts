@@ -10,13 +10,13 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { tellDesk } from './waybills.bell.commands.ts';
 import { takeOne } from './waybills.cargo.commands.ts';
-import type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
 import { carrierMoves } from './waybills.carrier.commands.ts';
+import type { CarrierOutcome, CarrierSays } from './waybills.carrier-says.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeForCustomer, moveLocked } from './waybills.move.commands.ts';
 import { requireOpen } from './waybills.open.ts';
 
-export type { CarrierOutcome, CarrierSays } from './waybills.carrier.commands.ts';
+export type { CarrierOutcome, CarrierSays } from './waybills.carrier-says.ts';
 
 /** A master waybill as other features know it; `mawbNo` has eleven digits. */
 export const waybillHeadColumns = {

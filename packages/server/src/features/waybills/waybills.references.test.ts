@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import { eventSubject } from '@loadline/contract/events/event-import';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { rightEvent } from '../events/events.factory.ts';
+import { filled, importCalls } from '../imports/imports.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
@@ -130,4 +133,88 @@ test('an event at a waybill reaches each of its orders once, entered by hand or 
       { code: 'RCS', n: 1 },
     ]);
   }
+});
+
+test('a workbook of events tells a waybill, and by it its orders, once however often it comes', async () => {
+  const { orders, mawbNo, mawb } = await confirmed();
+  await house.rows(`update mawb set status = '45' where id = $1`, [mawb.id]);
+  const imports = importCalls(desk, eventSubject);
+  const row = { ...rightEvent(mawbNo), code: 'DEP', pieces: '' };
+  const file = await filled(eventSubject, [row]);
+  const { data } = await imports.upload(file, 'departures.xlsx');
+  assert.equal((await imports.importAll(data.id)).importedRecords, 1);
+  const [now] = await house.rows<{ status: string }>('select status from mawb where id = $1', [mawb.id]);
+  assert.equal(now?.status, '3');
+  const events = await house.rows(
+    `select count(*)::int as n, min(source) as source from shipment_event where code = 'DEP' and subject_id = any($1)`,
+    [orders.map(({ id }) => id)],
+  );
+  assert.deepEqual(events, [{ n: 2, source: 'import' }]);
+  const again = await imports.upload(file, 'again.xlsx');
+  assert.equal((await imports.importAll(again.data.id)).importedRecords, 0);
+});
+
+test('of all pieces of a waybill each order reads its own share, of some those of the waybill, whoever tells', async () => {
+  const { orders, mawbNo, mawb } = await confirmed();
+  const [shares, [whole]] = [
+    await house.rows<{ orderId: string; pieces: number; weight: string }>(
+      `select h.order_id::text as "orderId", h.booking_pkgs_num as pieces, trim_scale(h.booking_gross_weight)::text as weight
+       from hawb h join booking b on b.id = h.booking_id where b.mawb_id = $1`,
+      [mawb.id],
+    ),
+    await house.rows<{ pieces: number }>('select pieces from mawb where id = $1', [mawb.id]),
+  ];
+  const all = whole?.pieces ?? 0;
+  const told = async (code: string) =>
+    house.rows<{
+      orderId: string;
+      pieces: number;
+      weight: string;
+      flight: string | null;
+      note: string | null;
+    }>(
+      `select subject_id::text as "orderId", pieces, trim_scale(weight)::text as weight, flight_or_vessel as flight, note_en as note
+       from shipment_event where code = $2 and subject_id = any($1) order by occurred_at, event_id`,
+      [orders.map(({ id }) => id), code],
+    );
+  const statuses = async () =>
+    house.rows('select distinct status from orders where id = any($1)', [orders.map(({ id }) => id)]);
+  const said = (line: string) =>
+    desk.post('/opsapi/feeds/bring', { text: `FSU/12\n${mawbNo}PVGLAX/T${all}K200\n${line}` });
+
+  assert.equal((await said(`RCS/20NOV0830/PVG/T${all}K200`)).data.state, 'APPLIED');
+  const received = await told('RCS');
+  for (const { orderId, ...share } of shares) {
+    const event = received.find((one) => one.orderId === orderId);
+    assert.deepEqual([event?.pieces, event?.weight, event?.note], [share.pieces, share.weight, null]);
+  }
+  const [part, rest] = [1, all - 1];
+  assert.equal((await said(`DEP/CK247/20NOV/PVGLAX/P${part}K10/A1000`)).data.state, 'APPLIED');
+  const entered = {
+    key: newId(),
+    numbers: [mawbNo],
+    code: 'DEP',
+    classifier: 'ACT',
+    at: '2026-11-21T10:00',
+    zone: null,
+    place: 'PVG',
+    flightOrVessel: 'CK249',
+    weight: null,
+    noteZh: null,
+    noteEn: null,
+    isPublic: true,
+  };
+  const more = (pieces: number) => desk.post('/opsapi/events/record', { ...entered, key: newId(), pieces });
+  assert.equal((await more(rest - 1)).code, 200);
+  assert.deepEqual(await statuses(), [{ status: 'ORDERED' }]);
+  const parts = (await told('DEP')).filter(({ orderId }) => orderId === orders[0]?.id);
+  assert.deepEqual(
+    parts.map(({ pieces, weight, flight, note }) => [pieces, weight, flight, note]),
+    [
+      [part, '10', 'CK247', `Part of the goods: ${part} of ${all} pieces`],
+      [rest - 1, null, 'CK249', `Part of the goods: ${rest - 1} of ${all} pieces`],
+    ],
+  );
+  assert.equal((await more(1)).code, 200);
+  assert.deepEqual(await statuses(), [{ status: 'DEPARTED' }]);
 });

@@ -27,6 +27,28 @@ export function toldOfShare(
   return { stage, part: { house: hawbId, stage, of: orderPieces }, pieces: booked.pieces };
 }
 
+/** What a carrier counts and weighs. */
+export interface CarrierFigures {
+  readonly pieces?: number | null;
+  /** Kilograms. */
+  readonly weight?: string | null;
+}
+
+/**
+ * The figures of a carrier's word as an order reads them: of all pieces its own share, of some those of the waybill, as long as
+ * it is one customer's alone.
+ */
+export function figuresOfShare(
+  { weighbridge, warehouse, booked }: Pick<HouseOnWaybill, 'booked' | 'warehouse' | 'weighbridge'>,
+  { pieces = null, weight = null }: CarrierFigures,
+  { isWhole, isShared }: { readonly isWhole: boolean; readonly isShared: boolean },
+): CarrierFigures {
+  if (pieces === null && weight === null) return {};
+  const own = weighbridge ?? warehouse ?? booked;
+  if (isWhole) return { pieces: own.pieces, weight: own.grossWeight };
+  return isShared ? {} : { pieces, weight };
+}
+
 /** Under which name an order is told of it once, and of each of its parts. */
 export function nameOfShare({ hawbId, orderId, orderPieces }: OfHouse, key: string): string {
   return `${key} ${orderPieces === null ? orderId : hawbId}`;
