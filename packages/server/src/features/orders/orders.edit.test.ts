@@ -167,3 +167,14 @@ test('staff enter an order for a customer they serve, and for no other', async (
   const refused = await other.post('/omsapi/orders/create', freshForm(), forAcme);
   assert.equal(refused.status, 404);
 });
+
+test('what a cancelled order was called is free for another one, entered or imported, and for one alone', async () => {
+  const { no, form } = await entered(house, ana);
+  assert.equal((await ana.post('/omsapi/orders/create', form)).status, 400);
+  assert.equal((await ana.post('/omsapi/orders/cancel', { no, reason: 'twice' })).data.cancelled, true);
+  const again = await ana.post('/omsapi/orders/create', form);
+  assert.equal(again.code, 200, again.message);
+  assert.equal((await ana.post('/omsapi/orders/create', form)).status, 400);
+  const { rows } = (await ana.get(`/omsapi/orders?numbers=${form.referenceNumber}`)).data;
+  assert.deepEqual(rows.map((row: { status: string }) => row.status).toSorted(), ['CANCELLED', 'ORDERED']);
+});

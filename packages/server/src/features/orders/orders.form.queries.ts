@@ -102,7 +102,8 @@ async function usedReferences(tx: Tx, orgId: string, reference: string): Promise
     orgId === tx.me.orgId
       ? sql.type({ reference: text })`select used_references(array[${reference}]::text[]) as reference`
       : sql.type({ reference: text })`
-        select o.reference_number as reference from orders o where o.org_id = ${orgId} and o.reference_number = ${reference}`,
+        select o.reference_number as reference from orders o where o.org_id = ${orgId} and o.reference_number = ${reference}
+          and o.status <> 'CANCELLED'`,
   );
   return found.map((one) => one.reference);
 }

@@ -93,7 +93,8 @@ grant execute on function find_desk_order_ids to loadline_staff;
    their colleagues, and learn of them only when the import fails. */
 create or replace function used_references(wanted text[]) returns setof text
   language sql stable security definer set search_path = public, pg_temp as $$
-  select o.reference_number from unnest(wanted) w join orders o on o.org_id = (select app_org()) and o.reference_number = w $$;
+  select o.reference_number from unnest(wanted) w
+    join orders o on o.org_id = (select app_org()) and o.reference_number = w and o.status <> 'CANCELLED' $$;
 grant execute on function used_references to loadline_app;
 
 /* A hold is placed by whoever serves the customer, and by the program for nobody. */

@@ -68,7 +68,12 @@ export function withdraw(
   { requestId }: BodyOf<typeof withdrawRequest>,
 ): Promise<Request> {
   return db.inTransaction(viewer, async (tx) => {
-    const { state, ...order } = await tx.one(sql.type({ state: textOf<'PENDING'>(), orgId: text, id: text, orderNumber: text })`
+    const { state, ...order } = await tx.one(sql.type({
+      state: textOf<'PENDING'>(),
+      orgId: text,
+      id: text,
+      orderNumber: text,
+    })`
       select q.state, o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber"
       from order_request q join orders o on o.org_id = q.org_id and o.id = q.order_id
       where q.org_id = ${tx.me.orgId} and q.request_id = ${requestId} for update of q`);

@@ -85,7 +85,7 @@ function insertOrders(
       ${importId ?? null}::uuid
     from ${rows}
     join ${productView} c on c.name = o."channelName"
-    on conflict on constraint orders_reference_number do nothing returning id`);
+    on conflict (org_id, reference_number) where status <> 'CANCELLED' do nothing returning id`);
 }
 
 type Parted = readonly (Pick<NewOrder, 'parties' | 'cartons' | 'goods'> & { readonly id: string })[];
