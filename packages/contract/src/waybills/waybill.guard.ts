@@ -34,12 +34,21 @@ export const waybillGuards = codeTable('waybill guard', {
   documentsApproved: { zh: '主单还没有审核通过', en: 'The documents have not been approved' },
   noHolds: { zh: '有订单或客户被扣货', en: 'An order or a customer on it is on hold' },
   weighbridgeThere: { zh: '还没有磅单', en: 'There is no weighbridge note' },
+  dueToLeave: {
+    zh: '比航班计划的起飞时间早一天以上',
+    en: 'It is more than a day before the flight is planned to leave',
+  },
 });
 
 export type WaybillGuard = CodeOf<typeof waybillGuards>;
 
 /** The guards that an operator may pass with `override` and a reason, which stays with the step for good. */
-const passableGuards: readonly WaybillGuard[] = ['documentsApproved', 'weighbridgeThere', 'noHolds'];
+const passableGuards: readonly WaybillGuard[] = [
+  'documentsApproved',
+  'weighbridgeThere',
+  'noHolds',
+  'dueToLeave',
+];
 
 /** Whether somebody may pass what keeps a step: a hold is passed by who may lift it. */
 export function passableBy(permissions: readonly string[], blocked: readonly WaybillGuard[]): boolean {

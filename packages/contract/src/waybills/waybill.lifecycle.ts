@@ -50,7 +50,7 @@ const reason = { needs: ['reason'] } as const satisfies Ask;
 const departure = {
   needs: ['at'],
   may: ['override', 'reason', 'note'],
-  guards: ['documentsApproved', 'weighbridgeThere', 'noHolds'],
+  guards: ['documentsApproved', 'weighbridgeThere', 'noHolds', 'dueToLeave'],
 } as const satisfies Ask;
 const pickup = { needs: ['party', 'at', 'deadline'] } as const satisfies Ask;
 const assembly = { needs: ['ulds', 'at'], may: ['terminal', 'note'] } as const satisfies Ask;

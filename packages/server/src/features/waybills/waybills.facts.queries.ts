@@ -31,6 +31,8 @@ export interface WaybillFacts {
     readonly onlyOwn: boolean;
     /** A version of its draft is being prepared: what was sent before is not sent again. */
     readonly draftThere: boolean;
+    /** Its flight is planned to leave a day later, or more. */
+    readonly early: boolean;
   };
   /** What the warehouse has of each house waybill, or is told now. */
   readonly measured: readonly MeasuredHouse[];
@@ -47,9 +49,9 @@ export async function factsOf(
   const bookings = await bookingsInSight(tx, waybill.id);
   const policy = await policiesIn(tx);
   const [orders, heldCustomers] = [await ordersOn(tx, bookings), await heldCustomersOn(tx, bookings)];
-  const [cancelled] = await tx.rows(
-    sql`select 1 from ${flightView} f where f.id = ${waybill.flightId} and f.state = 'CANCELLED'`,
-  );
+  const [flight] = await tx.rows(sql.type({ cancelled: flag, early: flag })`
+    select f.state = 'CANCELLED' as cancelled, f.etd > coalesce(${data.at ?? null}::timestamptz, now()) + interval '1 day' as early
+    from ${flightView} f where f.id = ${waybill.flightId}`);
   const [airline] = await tx.rows(
     sql`select 1 from airline a where a.prefix = ${waybill.mawbNo.slice(0, 3)}`,
   );
@@ -69,7 +71,7 @@ export async function factsOf(
       bookings,
       policy,
       isKnownAirline: airline !== undefined,
-      flightFlies: !cancelled,
+      flightFlies: flight?.cancelled !== true,
       numbersTaken: await numbersElsewhere(tx, bookings),
       orders,
       heldCustomers,
@@ -79,6 +81,7 @@ export async function factsOf(
       allAgreed: standing?.allAgreed ?? false,
       onlyOwn: standing?.onlyOwn ?? false,
       draftThere: draft !== undefined,
+      early: flight?.early === true,
     },
     measured: measuredOf(bookings, data.houses ?? []),
     received: await receivedOf(tx, bookings),

@@ -34,6 +34,7 @@ const holds: Readonly<Record<WaybillGuard, (facts: WaybillFacts) => boolean>> = 
     weighbridgeApart(waybill, policy('weighbridge'))?.some(({ over }) => over) === true,
   documentsApproved: ({ waybill }) => waybill.approved,
   noHolds: ({ review }) => pointOf(review, 'heldOrders')?.passed !== false,
+  dueToLeave: ({ standing }) => !standing.early,
   weighbridgeThere: ({ waybill, data }) => (data.weighbridgeFile ?? waybill.weighbridgeFile) !== null,
 };
 
