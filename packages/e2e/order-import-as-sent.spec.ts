@@ -77,7 +77,7 @@ test.describe
         await page.keyboard.press('Escape');
 
         // What the United States ask of an address is found once the country is known.
-        await screen.takeSafe(3, 3);
+        await screen.takeSafe(3);
         await expect(screen.commit).toContainText(says.commit(2));
 
         await screen.cell(5, 'referenceNumber').click();

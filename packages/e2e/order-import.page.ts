@@ -105,10 +105,10 @@ export class OrderImport {
     await this.ready();
   }
 
-  /** Takes what is only spelled otherwise in so many cells, and in so many that can be judged only then. */
-  async takeSafe(...cells: readonly number[]): Promise<void> {
+  /** Takes what is only spelled otherwise in so many cells, and with them what can be judged only then. */
+  async takeSafe(count: number): Promise<void> {
     const safe = this.page.getByRole('button', { name: this.says.safe });
-    for (const count of cells) await safe.filter({ hasText: String(count) }).click();
+    await safe.filter({ hasText: String(count) }).click();
     await expect(safe).toHaveCount(0);
   }
 

@@ -81,7 +81,7 @@ async function enterWorkbook({ page }: Person, code: string): Promise<string[]> 
   const screen = new OrderImport(page, 'zh-cn');
   await screen.preview(example('orders-as-sent.xlsx'));
   await screen.pricesInYuan('7.1');
-  await screen.takeSafe(3, 3);
+  await screen.takeSafe(3);
   await screen.import();
   const numbers: string[] = [];
   for (const { reference } of [three, one]) {

@@ -6,6 +6,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { wholeText } from '../decimal.ts';
 import { cellsText, rowsText } from './counted.ts';
 import type { ImportFacts, ImportSubject, ProblemGroup, SheetFinding } from './import-subject.ts';
+import { safeIn } from './safe-cells.ts';
 import type { Preview } from './use-preview.ts';
 
 /** Replacements in sight before one asks for all of them. */
@@ -55,14 +56,10 @@ export function ProblemPanel({ subject, facts, preview }: ProblemPanelProps) {
 function SafeReplacements({ preview }: { preview: Preview }) {
   const { t } = useWords();
   const { sheet, edits, canEdit } = preview;
-  const cells = sheet.rows.flatMap(({ row, findings }) =>
-    findings.flatMap(({ key, suggestion, isSafe }) =>
-      isSafe && suggestion !== null ? { row, key, value: suggestion } : [],
-    ),
-  );
+  const cells = safeIn(sheet.rows);
   if (!canEdit || cells.length === 0) return null;
   return (
-    <Button icon="check" busy={edits.isSaving} onClick={() => edits.change(cells)}>
+    <Button icon="check" busy={edits.isSaving} onClick={edits.takeSafe}>
       {t('import.problems.safe', { cells: cellsText(t, cells.length) })}
     </Button>
   );

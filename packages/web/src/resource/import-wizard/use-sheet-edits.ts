@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type CellEdit, emptyLog, redoing, type Step, undoing, withEdit } from './edit-log.ts';
 import type { CellChange, ChangedSheet, ImportSubject, Replacement, SheetRow } from './import-subject.ts';
+import { safeIn } from './safe-cells.ts';
 
 interface EditsOf {
   subject: ImportSubject;
@@ -17,6 +18,8 @@ export interface SheetEdits {
   /** What a cell holds, as the user sees it. */
   readonly textAt: (row: number, key: string) => string;
   readonly change: (cells: readonly CellChange[]) => void;
+  /** Takes all that is only another spelling, and what is found to be one once those are known. */
+  readonly takeSafe: () => void;
   readonly replaceAll: (key: string, replacement: Pick<Replacement, 'from' | 'to'>) => void;
   /** Leaves a row out, or takes it in again. */
   readonly leaveOut: (row: number, leftOut: boolean) => void;
@@ -33,21 +36,28 @@ export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): Sheet
   const { calls } = subject;
   const [log, setLog] = useState(emptyLog);
   const { waiting, isSaving, send } = useSending(answers);
-  const textAt = useTexts(subject, rows, waiting);
+  const { textAt, textIn } = useTexts(subject, rows, waiting);
   const editsOf = (cells: readonly CellChange[]) =>
     cells
       .map((cell): CellEdit => ({ ...cell, was: textAt(cell.row, cell.key) }))
       .filter(({ value, was }) => value !== was);
-  const write = (cells: readonly CellChange[]) => {
-    for (let at = 0; at < cells.length; at += most) {
-      const part = cells.slice(at, at + most);
-      void send(part, () => calls.change(id, part));
+  const write = (cells: readonly CellChange[]) =>
+    partsOf(cells).map((part) => send(part, () => calls.change(id, part)));
+  const takeSafe = async () => {
+    const taken = new Set<string>();
+    for (let from = rows; ; ) {
+      const cells = safeIn(from).filter(({ row, key, value }) => !taken.has(`${row} ${key} ${value}`));
+      if (cells.length === 0) return;
+      for (const { row, key, value } of cells) taken.add(`${row} ${key} ${value}`);
+      const edit = cells.map((cell) => ({ ...cell, was: textIn(from, cell) }));
+      setLog((before) => withEdit(before, edit));
+      from = (await Promise.all(write(cells))).flatMap((changed) => changed?.rows ?? []);
     }
   };
   const step = (to: Step | undefined) => {
     if (!to) return undefined;
     setLog(to.log);
-    write(to.cells);
+    void write(to.cells);
     return to.cells[0];
   };
   return {
@@ -58,8 +68,9 @@ export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): Sheet
       const edit = editsOf(cells);
       if (edit.length === 0) return;
       setLog(withEdit(log, edit));
-      write(edit.map(({ row, key, value }) => ({ row, key, value })));
+      void write(edit.map(({ row, key, value }) => ({ row, key, value })));
     },
+    takeSafe: () => void takeSafe(),
     replaceAll: (key, { from, to }) => {
       const alike = rows.filter(({ row }) => textAt(row, key).trim() === from);
       const cells = alike.map(({ row }) => ({ row, key, value: to }));
@@ -72,12 +83,26 @@ export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): Sheet
   };
 }
 
+function partsOf(cells: readonly CellChange[]): (readonly CellChange[])[] {
+  return Array.from({ length: Math.ceil(cells.length / most) }, (_, at) =>
+    cells.slice(at * most, (at + 1) * most),
+  );
+}
+
 /** The text of a cell: the one that is on its way, else the row's. */
 function useTexts({ columns }: ImportSubject, rows: readonly SheetRow[], waiting: Waiting) {
   const positions = useMemo(() => new Map(columns.map(({ key }, at) => [key, at])), [columns]);
   const byNumber = useMemo(() => new Map(rows.map((row) => [row.row, row])), [rows]);
-  return (row: number, key: string): string =>
-    waiting.get(row)?.get(key) ?? byNumber.get(row)?.cells[positions.get(key) ?? -1] ?? '';
+  const cellOf = (line: SheetRow | undefined, key: string) => line?.cells[positions.get(key) ?? -1] ?? '';
+  return {
+    textAt: (row: number, key: string): string =>
+      waiting.get(row)?.get(key) ?? cellOf(byNumber.get(row), key),
+    textIn: (lines: readonly SheetRow[], { row, key }: Pick<CellChange, 'row' | 'key'>): string =>
+      cellOf(
+        lines.find((line) => line.row === row),
+        key,
+      ),
+  };
 }
 
 /** Cells on their way to the server: by row, then by column, the text that will stand there. */
@@ -93,18 +118,24 @@ function useSending({ onChanged, onRefused }: SendingTo) {
   const [sent, setSent] = useState<readonly (readonly CellChange[])[]>([]);
   const last = useRef(Promise.resolve());
   const waiting = useMemo(() => waitingIn(sent), [sent]);
-  const send = async (cells: readonly CellChange[], ask: () => Promise<ChangedSheet>) => {
+  const send = async (
+    cells: readonly CellChange[],
+    ask: () => Promise<ChangedSheet>,
+  ): Promise<ChangedSheet | undefined> => {
     setSent((others) => [...others, cells]);
     const before = last.current;
     const turn = Promise.withResolvers<void>();
     last.current = turn.promise;
     await before;
     try {
-      onChanged(await ask());
+      const changed = await ask();
+      onChanged(changed);
+      return changed;
     } catch (error) {
       onRefused();
       // A refusal has told its reason already.
       if (!(error instanceof Refusal)) throw error;
+      return undefined;
     } finally {
       setSent((others) => others.filter((one) => one !== cells));
       turn.resolve();
