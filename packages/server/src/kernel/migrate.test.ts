@@ -8,7 +8,7 @@ import pg from 'pg';
 import { freshDatabase } from '../testing/database.ts';
 import { databaseFunctions } from './database-functions.ts';
 import { migrateJobs } from './jobs.ts';
-import { DatabaseTooOld, migrate } from './migrate.ts';
+import { DatabaseTooNew, DatabaseTooOld, migrate } from './migrate.ts';
 import { ensureDatabase, urlOf } from './roles.ts';
 
 const admin = process.env.LOADLINE_TEST_ADMIN_URL ?? '';
@@ -164,6 +164,21 @@ test('a database that is older than that is refused by the name of its last step
     migrate(url),
     (error) => error instanceof DatabaseTooOld && error.step === steps.at(-4)?.name,
   );
+});
+
+test('a database that a newer release has been at is refused by the name of its last step', async () => {
+  const url = fresh.url('loadline_owner');
+  await withClient(url, (client) =>
+    client.query(`insert into migration (name) values ('9999_of_tomorrow.sql')`),
+  );
+  await assert.rejects(
+    migrate(url),
+    (error) => error instanceof DatabaseTooNew && error.step === '9999_of_tomorrow.sql',
+  );
+  await withClient(url, (client) =>
+    client.query(`delete from migration where name = '9999_of_tomorrow.sql'`),
+  );
+  assert.equal(await migrate(url), 0);
 });
 
 test('a function whose text has changed is replaced at the next start, and one that no file has any more goes', async () => {

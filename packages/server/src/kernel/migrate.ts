@@ -19,6 +19,16 @@ export class DatabaseTooOld extends Error {
   }
 }
 
+/** A newer release has been at the database: this one would read and write it by rules that are no more. */
+export class DatabaseTooNew extends Error {
+  /** The last step it has. */
+  readonly step: string;
+  constructor(step: string) {
+    super(`the database ends with ${step}, which this release does not know`);
+    this.step = step;
+  }
+}
+
 /**
  * Brings a database to this release: the functions whose text has changed, every numbered migration that has not run, each in
  * a transaction of its own, and the functions that had to wait for one. Returns how many migrations ran.
@@ -51,6 +61,8 @@ export async function migrate(ownerUrl: string): Promise<number> {
 async function ranBefore(client: pg.Client, names: readonly string[]): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by name');
   const ran = new Set(rows.map((row) => row.name));
+  const newer = rows.findLast(({ name }) => name > lastStep && !names.includes(name));
+  if (newer) throw new DatabaseTooNew(newer.name);
   const parts = names.filter((name) => name.startsWith(baseline));
   if (ran.size === 0 || parts.some((name) => ran.has(name))) return ran;
   if (!ran.has(lastStep)) throw new DatabaseTooOld(rows.at(-1)?.name ?? '');

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../embedded/postgres.start.ts';
 import type { Tell } from '../embedded/tell.ts';
 import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
-import { DatabaseTooOld, migrate } from '../kernel/migrate.ts';
+import { DatabaseTooNew, DatabaseTooOld, migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import {
   ensureDatabase,
@@ -110,8 +110,11 @@ async function upToDate(ownerUrl: string): Promise<void> {
   try {
     await migrate(ownerUrl);
   } catch (error) {
-    if (!(error instanceof DatabaseTooOld)) throw error;
-    throw new StartFailure(startTexts.olderDatabase, { step: error.step });
+    if (error instanceof DatabaseTooOld)
+      throw new StartFailure(startTexts.olderDatabase, { step: error.step });
+    if (error instanceof DatabaseTooNew)
+      throw new StartFailure(startTexts.newerDatabase, { step: error.step });
+    throw error;
   }
 }
 
