@@ -6,7 +6,7 @@ import { isTest, sourcesUnder } from './source.ts';
 /** A reader that finds fewer labels than this has read the wrong folder. */
 const fewestLabels = 300;
 
-/** What is called the same takes the same: one length of a text and one size of a decimal for every label. */
+/** What is called the same takes the same: one length of a text, one size of a decimal and one largest whole number for every label. */
 export const limits: Check = {
   name: 'limits',
   async run(root) {
@@ -19,10 +19,13 @@ export const limits: Check = {
     const labels = labelsIn(await Promise.all(exported));
     const few =
       labels.size < fewestLabels ? [`only ${labels.size} labels read, expected ${fewestLabels}`] : [];
-    const figures = `${labels.size} labels of texts and decimals, each with one limit`;
+    const figures = `${labels.size} labels of texts, decimals and whole numbers, each with one limit`;
     return { figures, findings: [...blindness(), ...few, ...faultsOf(labels)] };
   },
 };
+
+/** What a whole number has when nothing is said: it is worked out or counted, and nobody types it. */
+const largestWhole = 2_147_483_647;
 
 /** For each kind and label the limits that stand under it, and where. */
 type Labels = Map<string, Map<string, Set<string>>>;
@@ -40,7 +43,10 @@ function labelsIn(modules: readonly (readonly [string, unknown])[]): Labels {
     if (
       typeof zh === 'string' &&
       typeof en === 'string' &&
-      (kind === 'text' || kind === 'secret' || kind === 'decimal')
+      (kind === 'text' ||
+        kind === 'secret' ||
+        kind === 'decimal' ||
+        (kind === 'whole' && max !== largestWhole))
     ) {
       const name = `${kind} ${zh} | ${en}`;
       const limit = JSON.stringify(kind === 'decimal' ? { max, scale } : { max });
@@ -64,7 +70,7 @@ function faultsOf(labels: Labels): string[] {
     });
 }
 
-/** What a check that sees nothing would let pass: a length and a size that differ under one label. */
+/** What a check that sees nothing would let pass: a length, a size and a largest number that differ under one label. */
 function blindness(): string[] {
   const label = { zh: 'planted', en: 'planted' };
   const found = (...fields: object[]) =>
@@ -73,7 +79,8 @@ function blindness(): string[] {
     found({ kind: 'text', label, max: 40 }, { kind: 'text', label, max: 41 }),
     found({ kind: 'decimal', label, max: '9', scale: 1 }, { kind: 'decimal', label, max: '9', scale: 2 }),
     found({ kind: 'decimal', label, max: '9', scale: 1 }, { kind: 'decimal', label, scale: 1 }),
+    found({ kind: 'whole', label, max: 999 }, { kind: 'whole', label, max: 99 }),
     found({ kind: 'text', label, max: 40 }, { kind: 'text', label, max: 40 }),
   ];
-  return told.join() === '1,1,1,0' ? [] : [`a planted breach is not seen: ${told.join()}`];
+  return told.join() === '1,1,1,1,0' ? [] : [`a planted breach is not seen: ${told.join()}`];
 }

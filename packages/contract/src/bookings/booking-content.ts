@@ -102,7 +102,7 @@ const bookingCargo = resource(
       }),
     ),
     marks: optional(text({ label: { zh: '唛头', en: 'Marks' }, max: 500, places: written })),
-    quantity: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 999_999, places: written })),
+    quantity: optional(whole({ ...figures.pieces, min: 1, places: written })),
     grossWeight: optional(
       decimal({
         ...figures.grossWeight,

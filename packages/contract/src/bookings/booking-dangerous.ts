@@ -1,5 +1,6 @@
 import { dangerousEntries, packingGroups, packingInstructions } from '../codes/dangerous-goods.ts';
 import { specialHandling } from '../codes/special-handling.ts';
+import { figures } from '../facts/figures.ts';
 import { goods } from '../facts/goods.ts';
 import { texts } from '../facts/texts.ts';
 import { blankOf, placed } from '../kernel/compose.ts';
@@ -31,7 +32,12 @@ export const dangerousRow = resource(
     // The row of its house waybill; null where there is but one, or none on a direct waybill.
     house: optional(id({ label: { zh: '所属分单', en: 'Of house waybill' }, places: written })),
     packages: optional(
-      whole({ label: { zh: '危险品件数', en: 'Dangerous packages' }, min: 1, max: 99_999, places: written }),
+      whole({
+        label: { zh: '危险品件数', en: 'Dangerous packages' },
+        min: 1,
+        max: figures.pieces.max,
+        places: written,
+      }),
     ),
     // In litres or kilograms: the goods say which.
     netQuantity: optional(

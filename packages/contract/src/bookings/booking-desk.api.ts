@@ -138,7 +138,7 @@ export const reason = text({ label: { zh: '原因', en: 'Reason' }, max: 500 });
 
 /** What staff take on: pieces, kg and m³. */
 export const acceptedFields = {
-  pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' }, min: 1, max: 999_999 }),
+  pieces: whole({ label: { zh: '确认件数', en: 'Accepted pieces' }, min: 1, max: figures.pieces.max }),
   grossWeight: decimal({
     ...figures.acceptedWeight,
     min: '0.001',
@@ -189,7 +189,7 @@ export const rejectBooking = endpoint('POST /opsapi/booking/reject', {
 /** What of a house waybill leaves a booking that is split. */
 export const splitHouseFields = {
   id: id({ label: { zh: '分单', en: 'House waybill' } }),
-  pieces: whole({ label: { zh: '分出件数', en: 'Pieces that leave' }, min: 1, max: 99_999 }),
+  pieces: whole({ label: { zh: '分出件数', en: 'Pieces that leave' }, min: 1, max: figures.pieces.max }),
   grossWeight: decimal({
     ...figures.bookedWeight,
     label: { zh: '分出毛重', en: 'Weight that leaves' },

@@ -22,7 +22,12 @@ export const houseRow = resource(
     shipBill: optional(text({ label: { zh: '托运单号', en: 'Ship bill' }, max: 30, places: sheeted })),
     sealNo: optional(text({ label: { zh: '封号', en: 'Seal no.' }, max: 30, places: sheeted })),
     bookingPkgsNum: optional(
-      whole({ label: { zh: '订舱件数', en: 'Booked packages' }, min: 1, max: 99_999, places: sheeted }),
+      whole({
+        label: { zh: '订舱件数', en: 'Booked packages' },
+        min: 1,
+        max: figures.pieces.max,
+        places: sheeted,
+      }),
     ),
     bookingGrossWeight: optional(
       decimal({
@@ -45,7 +50,12 @@ export const houseRow = resource(
     orderNumber: optional(text({ label: { zh: '关联订单', en: 'Order' }, max: 20, places: written })),
     // How many the order was booked with where this carries but some of them; the others fly under other house waybills.
     orderPieces: optional(
-      whole({ label: { zh: '订单总件数', en: 'Pieces of the order' }, min: 1, max: 99_999, places: written }),
+      whole({
+        label: { zh: '订单总件数', en: 'Pieces of the order' },
+        min: 1,
+        max: figures.pieces.max,
+        places: written,
+      }),
     ),
   },
 );
@@ -62,7 +72,7 @@ export const dimensionRow = resource(
   { zh: '尺寸', en: 'Dimensions' },
   {
     id: rowId,
-    count: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999, places: sheeted })),
+    count: optional(whole({ ...figures.pieces, min: 1, places: sheeted })),
     length: side('单件长', 'Length each'),
     width: side('单件宽', 'Width each'),
     height: side('单件高', 'Height each'),

@@ -37,7 +37,7 @@ export const enteredEvent = {
   ),
   place: optional(text(texts.place)),
   flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
-  pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, max: 99_999 })),
+  pieces: optional(whole(figures.pieces)),
   weight: optional(decimal({ ...figures.weight, min: '0' })),
   noteZh: optional(text(texts.noteZh)),
   noteEn: optional(text(texts.noteEn)),

@@ -38,7 +38,13 @@ const importedEvent = resource(
       text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60, places: written }),
     ),
     pieces: optional(
-      decimal({ label: { zh: '件数', en: 'Pieces' }, scale: 0, min: '0', max: '99999', places: written }),
+      decimal({
+        label: { zh: '件数', en: 'Pieces' },
+        scale: 0,
+        min: '0',
+        max: `${figures.pieces.max}`,
+        places: written,
+      }),
     ),
     weight: optional(decimal({ ...figures.weight, min: '0', places: written })),
     noteZh: optional(text({ ...texts.noteZh, places: written })),

@@ -1,8 +1,12 @@
 /**
- * Weights, volumes, sides and money as they are typed and shown in many places: what each is called, how fine and how
+ * Pieces, weights, volumes, sides and money as they are typed and shown in many places: what each is called, how fine and how
  * great it is. Every column holds the greatest, and the sum of the longest list of them.
  */
 export const figures = {
+  pieces: { label: { zh: '件数', en: 'Pieces' }, max: 999_999 },
+  /** Labels of pieces are printed from one of them on, so many at a time: a hundred sheets of A4 with four each. */
+  fromPiece: { label: { zh: '起始件号', en: 'From piece' }, min: 1, max: 999_999 },
+  labels: { label: { zh: '张数', en: 'Labels' }, min: 1, max: 400 },
   grossWeight: { label: { zh: '毛重', en: 'Gross weight' }, scale: 3, max: '99999999.999', unit: 'KG' },
   bookedWeight: {
     label: { zh: '订舱毛重', en: 'Booked gross weight' },

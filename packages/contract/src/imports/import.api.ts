@@ -139,7 +139,7 @@ function readCalls<T>({ path, access, forCustomer, detail, ...codes }: DeclaredI
         ...ofImport,
         show: optional(code(rowChoices, { label: { zh: '显示', en: 'Show' } })),
         after: optional(rowNumber),
-        size: optional(whole({ label: { zh: '每页行数', en: 'Rows per page' }, min: 1, max: 1_000 })),
+        size: optional(whole({ label: { zh: '每次行数', en: 'Rows at a time' }, min: 1, max: 1_000 })),
       },
       answer: group(
         {

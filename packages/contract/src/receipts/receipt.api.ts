@@ -1,3 +1,4 @@
+import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -70,8 +71,8 @@ export const receiptLabels = endpoint('GET /opsapi/receipt/labels', {
   title: { zh: '打印箱唛', en: 'Print labels' },
   query: {
     orderId: receipt.fields.orderId,
-    from: whole({ label: { zh: '起始件号', en: 'From piece' }, min: 1, max: 99_999 }),
-    pieces: whole({ label: { zh: '张数', en: 'Labels' }, min: 1, max: 300 }),
+    from: whole(figures.fromPiece),
+    pieces: whole(figures.labels),
   },
   answer: { kind: 'file', type: 'pdf' },
   deadline: 30_000,

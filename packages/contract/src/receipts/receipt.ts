@@ -32,7 +32,7 @@ export const receiptLifecycle = lifecycle<ReceiptState>({
 
 /** What is measured of pieces of one size: sides of one of them, weight of all of them. */
 export const measuredFields = {
-  pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
+  pieces: whole({ ...figures.pieces, min: 1 }),
   length: decimal(figures.length),
   width: decimal(figures.width),
   height: decimal(figures.height),

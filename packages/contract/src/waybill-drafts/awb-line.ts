@@ -9,7 +9,7 @@ const money = { scale: 2, min: '0', max: '99999999' };
 /** The outer size of pieces of one kind, printed under the goods as `60X40X50 CM / 20`. */
 const awbDimension = group(
   {
-    pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 99_999 }),
+    pieces: whole({ ...figures.pieces, min: 1 }),
     length: decimal(figures.length),
     width: decimal(figures.width),
     height: decimal(figures.height),

@@ -1,7 +1,8 @@
+import { figures } from '../facts/figures.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, id, optional, whole } from '../kernel/field.ts';
 import { mawbNoField } from '../waybills/waybill.api.ts';
-import { mostLabels, waybillPapers } from './draft.papers.ts';
+import { waybillPapers } from './draft.papers.ts';
 import { changeRequests, ownDraft } from './draft.ts';
 
 /** The version that is answered: 409 when a newer one has been sent, or it is no longer open. */
@@ -36,8 +37,8 @@ export const paperQuery = {
   no: mawbNoField,
   paper: code(waybillPapers, { label: { zh: '单证', en: 'Paper' } }),
   hawbId: optional(id({ label: { zh: '分单编号', en: 'House waybill id' } })),
-  from: optional(whole({ label: { zh: '起始件号', en: 'From piece' }, min: 1, max: 99_999 })),
-  pieces: optional(whole({ label: { zh: '张数', en: 'Labels' }, min: 1, max: mostLabels })),
+  from: optional(whole(figures.fromPiece)),
+  pieces: optional(whole(figures.labels)),
 };
 
 /** A paper of the caller's own cargo: their house waybills, letters of instruction and labels, and the master without the others' data. */

@@ -14,6 +14,3 @@ export type WaybillPaper = CodeOf<typeof waybillPapers>;
 
 /** Papers of one house waybill; the others are of the whole. */
 export const paperOfHouse: readonly WaybillPaper[] = ['hawb', 'sli', 'labels'];
-
-/** Most labels on one request: 4 of them on a sheet of A4. */
-export const mostLabels = 400;

@@ -92,7 +92,7 @@ export const takeNumbers = endpoint('POST /opsapi/stock/take', {
   body: {
     numbers: optional(numbers),
     prefix: optional(prefix),
-    count: optional(whole({ label: { zh: '数量', en: 'Count' }, min: 1, max: 200 })),
+    count: optional(whole({ label: { zh: '取号数量', en: 'How many numbers' }, min: 1, max: 200 })),
     takenFor: text({ label: { zh: '用途', en: 'Taken for' }, max: 200 }),
   },
   answer: moved,

@@ -92,7 +92,7 @@ export const registerWaybill = endpoint('POST /opsapi/mawb/register', {
     flightNo: optional(flightNoTyped),
     flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' } })),
     ...written,
-    quantity: whole({ label: { zh: '件数', en: 'Quantity' }, max: 999_999 }),
+    quantity: whole({ label: { zh: '件数', en: 'Quantity' }, max: figures.pieces.max }),
     grossWeight: decimal({ ...figures.grossWeight, min: '0' }),
     volume: decimal({ ...figures.volume, min: '0' }),
   },

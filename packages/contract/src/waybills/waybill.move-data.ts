@@ -5,7 +5,7 @@ import type { ValuesOf } from '../kernel/field.ts';
 import { date, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 
 const cargo = {
-  pieces: whole({ label: { zh: '件数', en: 'Pieces' }, min: 1, max: 999_999 }),
+  pieces: whole({ ...figures.pieces, min: 1 }),
   grossWeight: decimal({
     ...figures.grossWeight,
     min: '0.001',
@@ -24,7 +24,7 @@ const measuredHouse = group(
 
 export const uldFields = {
   uldNo: text({ label: { zh: '集装器号', en: 'ULD no.' }, max: 12 }),
-  pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, min: 0, max: 99_999 })),
+  pieces: optional(whole(figures.pieces)),
   grossWeight: optional(decimal({ ...figures.grossWeight, min: '0' })),
   remark: optional(text(texts.remark)),
 };

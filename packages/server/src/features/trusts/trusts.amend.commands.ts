@@ -12,10 +12,10 @@ import { lockedDocument, record, requireVersion, toldChanges } from '../../kerne
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellDesk } from './trusts.bell.commands.ts';
 import { keepFiles, trusts } from './trusts.commands.ts';
 import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
 import { saidDetail } from './trusts.said.ts';
-import { tellDesk } from './trusts.bell.commands.ts';
 
 /** Asks to have what was accepted changed. What would come out has to be as sound as what is submitted. */
 export function requestAmendment(

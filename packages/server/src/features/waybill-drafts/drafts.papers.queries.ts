@@ -1,3 +1,4 @@
+import { figures } from '@loadline/contract/facts/figures';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import type { Agent } from '@loadline/contract/waybill-drafts/awb-agent';
@@ -12,7 +13,6 @@ import {
 } from '@loadline/contract/waybill-drafts/draft';
 import type { waybillPaper } from '@loadline/contract/waybill-drafts/draft.api';
 import { draftWatermark } from '@loadline/contract/waybill-drafts/draft.paper-words';
-import { mostLabels } from '@loadline/contract/waybill-drafts/draft.papers';
 import type { deskWaybillPaper } from '@loadline/contract/waybill-drafts/draft-desk.api';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -152,7 +152,11 @@ function definitionOf(
   language: Language,
 ): Paper {
   const marked = confirmed ? {} : { watermark: draftWatermark };
-  const chosen = { first: first.get(hawbId ?? '') ?? 1, from: from ?? 1, pieces: pieces ?? mostLabels };
+  const chosen = {
+    first: first.get(hawbId ?? '') ?? 1,
+    from: from ?? 1,
+    pieces: pieces ?? figures.labels.max,
+  };
   switch (paper) {
     case 'mawb':
       return awbPaper({ form: master, kind: 'master', isExtract, ...marked });

@@ -1,4 +1,5 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
+import { figures } from '@loadline/contract/facts/figures';
 import { say } from '@loadline/contract/kernel/text';
 import {
   type CargoFigures,
@@ -35,8 +36,6 @@ import {
 import { MeasuredRows } from './measured-rows.tsx';
 import { ReceiptPhotos } from './receipt-photos.tsx';
 import { type Entered, useReceiving } from './use-receiving.ts';
-
-const mostAtOnce = 300;
 
 const kinds = ['pieces', 'grossWeight', 'volume'] as const;
 
@@ -144,7 +143,7 @@ function By({ difference }: { difference: Difference | undefined }) {
 /** A label for each piece, as a PDF that label printers take. */
 function LabelsButton({ of: { orderId, booked } }: { of: Arriving }) {
   const { t } = useWords();
-  const pieces = Math.min(Math.max(booked.pieces, 1), mostAtOnce);
+  const pieces = Math.min(Math.max(booked.pieces, 1), figures.labels.max);
   const { busy, start } = useFile(() => callForFile(receiptLabels, { query: { orderId, from: 1, pieces } }));
   return (
     <Button size="small" icon="print" busy={busy} onClick={start}>
