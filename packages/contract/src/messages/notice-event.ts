@@ -106,11 +106,15 @@ export function noticeChoice(name: string, channel: NoticeChannel): string {
 /** Whether a colleague of the forwarder gets by mail what rings at the desk. */
 export const staffMail = 'staff.mail';
 
+/** Whether orders that go under one waybill are told of one by one; else once for all of them. */
+export const eachOrder = 'orders.each';
+
 /** Every event on every channel. */
 export const noticeChoices = codeTable(
   'notice choice',
   Object.fromEntries([
     ...names.flatMap(choicesOf),
+    [eachOrder, { zh: '同一主单的订单逐票通知', en: 'Orders under one waybill one by one' }],
     [staffMail, { zh: '员工端通知同时发送邮件', en: 'Notices of the desk by mail, too' }],
   ]),
 );

@@ -36,9 +36,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   departed: told(
     'move',
-    ['flight', 'place', 'time'],
-    '{number} · {flight} · {place} · {time}',
-    '{number} · {flight} · {place} · {time}',
+    ['flight', 'place', 'time', 'orders'],
+    '{number} · 共 {orders} 票订单 · {flight} · {place} · {time}',
+    '{number} · orders: {orders} · {flight} · {place} · {time}',
   ),
   etaMoved: told(
     'move',
@@ -49,15 +49,15 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   arrived: told(
     'move',
-    ['flight', 'place', 'time'],
-    '{number} · {flight} · {place} · {time}',
-    '{number} · {flight} · {place} · {time}',
+    ['flight', 'place', 'time', 'orders'],
+    '{number} · 共 {orders} 票订单 · {flight} · {place} · {time}',
+    '{number} · orders: {orders} · {flight} · {place} · {time}',
   ),
   delivered: told(
     'move',
-    ['place', 'time', 'pieces'],
-    '{number} · {place} · {time} · {pieces} 件',
-    '{number} · {place} · {time} · {pieces} pcs',
+    ['place', 'time', 'pieces', 'orders'],
+    '{number} · 共 {orders} 票订单 · {place} · {time} · {pieces} 件',
+    '{number} · orders: {orders} · {place} · {time} · {pieces} pcs',
   ),
   signed: told(
     'done',

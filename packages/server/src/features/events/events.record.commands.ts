@@ -1,24 +1,14 @@
-import { isMoved } from '@loadline/contract/checks/event-time';
-import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { stageOrder } from '@loadline/contract/codes/stage';
 import { isOutOfSequence } from '@loadline/contract/events/event-stage';
-import { localTimeAt } from '@loadline/contract/kernel/local-time';
-import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
 import { instant, text } from '../../kernel/columns.ts';
 import { newId, type Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { programId } from '../../kernel/viewer.ts';
-import { type Notice, tellAll } from '../notices/notices.public.ts';
-import { type LockedOrder, lockedOrders } from '../orders/orders.rows.public.ts';
-import { policiesIn } from '../policies/policies.public.ts';
+import { lockedOrders } from '../orders/orders.rows.public.ts';
+import type { EventOrder, FlaggedEvent, StagedEvent } from './events.tell.commands.ts';
+import { tellOfEvents } from './events.tell.commands.ts';
 import type { NewEvent } from './new-event.ts';
-
-const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
-  DEPARTED: 'departed',
-  ARRIVED: 'arrived',
-  DELIVERED: 'delivered',
-  SIGNED: 'signed',
-};
 
 /** As `recordEvents`, of events whose stage is decided. */
 export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<readonly NewEvent[]> {
@@ -113,83 +103,3 @@ export async function settle(
   const [orgs, ids] = [orders.map(({ orgId }) => orgId), orders.map(({ id }) => id)];
   await tx.rows(sql`select settle_orders(${orgs}::uuid[], ${ids}::uuid[], ${[...stageOrder]}::text[])`);
 }
-
-/** Tells the orders' people of milestones, each once per order, and of an arrival that is expected at another time. */
-async function tellOfEvents(
-  tx: Tx,
-  orders: readonly EventOrder[],
-  events: readonly FlaggedEvent[],
-): Promise<void> {
-  // What is cancelled or closed moves nobody any more.
-  const moving = orders.filter(({ status }) => stageOrder.some((stage) => stage === status));
-  const own = Map.groupBy(
-    events.filter(({ isPublic }) => isPublic !== false),
-    ({ orderId }) => orderId,
-  );
-  const movedHours = Number((await policiesIn(tx))('movedHours'));
-  await tellAll(
-    tx,
-    moving.flatMap((order) => {
-      const told = own.get(order.id) ?? [];
-      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told, movedHours)];
-    }),
-  );
-}
-
-/** Nobody is told of a departure after the arrival. */
-function milestoneOf(order: EventOrder, event: FlaggedEvent): Notice[] {
-  const { stage, classifier } = event;
-  const notice = stage && classifier === 'ACT' ? noticeOfStage[stage] : undefined;
-  const before = stageOrder.findIndex((one) => one === order.status);
-  if (!notice || !stage || stageOrder.indexOf(stage) <= before) return [];
-  const said = {
-    event: notice,
-    ...about(order),
-    key: `${notice} ${order.id}`,
-    words: {
-      flight: event.flightOrVessel ?? '',
-      place: event.place ?? '',
-      time: event.occurredAt,
-      zone: event.zone,
-      pieces: event.pieces === null || event.pieces === undefined ? '' : String(event.pieces),
-    },
-  };
-  return [said];
-}
-
-function moveOf(order: EventOrder, events: readonly FlaggedEvent[], movedHours: number): Notice[] {
-  const now = events.findLast(({ stage, classifier }) => stage === 'ARRIVED' && classifier !== 'ACT');
-  const before = order.expectedAt;
-  const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
-  if (!now || !before || isThere) return [];
-  if (!isMoved(before.toISOString(), now.occurredAt, movedHours)) return [];
-  const said = {
-    event: 'etaMoved' as const,
-    ...about(order),
-    // Of each move: a day may be taken back and come again.
-    key: `etaMoved ${order.id} ${now.id}`,
-    words: {
-      from: localTimeAt(before.toISOString(), now.zone).slice(0, 10),
-      to: localTimeAt(now.occurredAt, now.zone).slice(0, 10),
-      reasonZh: now.noteZh ?? '',
-      reasonEn: now.noteEn ?? '',
-    },
-  };
-  return [said];
-}
-
-function about({ orgId, id, orderNumber: number }: EventOrder) {
-  return { orgId, subject: 'order', subjectId: id, number } as const;
-}
-
-/** An event whose stage is decided. */
-type StagedEvent = NewEvent & { readonly stage: Stage | null };
-
-/** A locked order of which something is recorded. */
-interface EventOrder extends Pick<LockedOrder, 'orgId' | 'id' | 'orderNumber' | 'status'> {
-  /** When it was expected to arrive before. */
-  readonly expectedAt: Date | null;
-}
-
-/** An event on its way into the table. */
-type FlaggedEvent = StagedEvent & { readonly id: string; readonly outOfSequence: boolean };

@@ -25,7 +25,7 @@ grant execute on function digest_time to loadline_gate;
    only where the record is theirs. Once per key and user, however many try at once. Mails and SMS are laid down in the same
    transaction, gathered mails wait for their time. */
 create or replace function tell_people(org uuid, what text, about text, about_id uuid, shown_no text, known jsonb, once text, needs text,
-    defaults text[], locked text[], link text) returns void
+    defaults text[], locked text[], link text, one_by_one text, readers text) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare p record; told jsonb;
 begin
@@ -41,6 +41,7 @@ begin
         where u.org_id = org and u.enabled and coalesce(c.status, 'active') = 'active'
           and (needs is null or needs = any (permissions_in(coalesce(r.permissions, u.permissions), c.permissions, false, false)))
           and (u.data_authority = 'organisation' or u.user_id in (select people_of_record(org, about, about_id)))
+          and (readers is null or (readers = 'each') = coalesce(one_by_one = any (s.chosen), false))
     ),
     fresh as (
       insert into notice (org_id, user_id, event, subject, subject_id, number, words, key, in_app, mail_due_at)

@@ -1,6 +1,11 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
-import { defaultChoices, lockedChoices, staffMail } from '@loadline/contract/messages/notice-event';
+import {
+  defaultChoices,
+  eachOrder,
+  lockedChoices,
+  staffMail,
+} from '@loadline/contract/messages/notice-event';
 import { wordsOfEvent } from '@loadline/contract/messages/notice-text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
@@ -24,6 +29,8 @@ export interface Notice {
   readonly words?: Readonly<Record<string, string>>;
   /** The same thing told again under the same key is told once, whoever tells it. */
   readonly key: string;
+  /** Only those who want each order of a waybill told by itself, or only the others; all unless told. */
+  readonly readers?: 'each' | 'together';
 }
 
 const longestWord = 500;
@@ -46,9 +53,10 @@ export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]):
     path: recordPath(notice.subject, notice.number),
   }));
   await tx.rows(sql`
-    select tell_people(n."orgId", n.event, n.subject, n."subjectId", n.number, n.words, n.key, n.permission, ${defaultChoices}, ${lockedChoices}, n.path)
+    select tell_people(n."orgId", n.event, n.subject, n."subjectId", n.number, n.words, n.key, n.permission, ${defaultChoices}, ${lockedChoices}, n.path,
+      ${eachOrder}, n.readers)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, "subjectId" uuid, number text, words jsonb, key text,
-      permission text, path text)`);
+      permission text, path text, readers text)`);
 }
 
 /** What waits for somebody of the forwarder. */

@@ -3,7 +3,9 @@ import { type CodeOf, codesOf, isCode, wordOf } from '@loadline/contract/kernel/
 import { say } from '@loadline/contract/kernel/text';
 import {
   noticeDigests as digests,
+  eachOrder,
   noticeCategories,
+  noticeChoices,
   type noticeDigests,
 } from '@loadline/contract/messages/notice-event';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +13,7 @@ import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { PlainCard } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
@@ -41,12 +44,20 @@ export function NoticesPart() {
 }
 
 function Notices({ settings }: { settings: Settings }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const notices = useNotices(settings);
   return (
     <PanelFrame>
       <NoticesTitle notices={notices} />
       <NoticeDigest digest={notices.settings.digest} onChange={(digest) => notices.change({ digest })} />
+      <div className="notice-digest">
+        <Checkbox
+          checked={notices.settings.chosen.includes(eachOrder)}
+          onChange={(on) => notices.turn(eachOrder, on)}
+        >
+          {say(wordOf(noticeChoices, eachOrder), language)}
+        </Checkbox>
+      </div>
       <div className="card notices-card">
         <table className="notices" aria-label={t('my.part.notices')}>
           <NoticeHead />

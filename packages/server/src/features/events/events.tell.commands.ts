@@ -1,0 +1,127 @@
+import { isMoved } from '@loadline/contract/checks/event-time';
+import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
+import type { NoticeEventName } from '@loadline/contract/messages/notice-event';
+import type { Tx } from '../../kernel/database.ts';
+import { type Notice, tellAll } from '../notices/notices.public.ts';
+import type { LockedOrder } from '../orders/orders.rows.public.ts';
+import { policiesIn } from '../policies/policies.public.ts';
+import type { NewEvent } from './new-event.ts';
+
+const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
+  DEPARTED: 'departed',
+  ARRIVED: 'arrived',
+  DELIVERED: 'delivered',
+  SIGNED: 'signed',
+};
+
+/** Tells the orders' people of milestones, each once per order, and of an arrival that is expected at another time. */
+export async function tellOfEvents(
+  tx: Tx,
+  orders: readonly EventOrder[],
+  events: readonly FlaggedEvent[],
+): Promise<void> {
+  // What is cancelled or closed moves nobody any more.
+  const moving = orders.filter(({ status }) => stageOrder.some((stage) => stage === status));
+  const own = Map.groupBy(
+    events.filter(({ isPublic }) => isPublic !== false),
+    ({ orderId }) => orderId,
+  );
+  const movedHours = Number((await policiesIn(tx))('movedHours'));
+  const milestones = moving.flatMap((order) =>
+    (own.get(order.id) ?? []).flatMap((event) => milestoneOf(order, event)),
+  );
+  await tellAll(tx, [
+    ...together(milestones),
+    ...moving.flatMap((order) => moveOf(order, own.get(order.id) ?? [], movedHours)),
+  ]);
+}
+
+interface Milestone {
+  readonly notice: Notice;
+  /** What told it of several orders at once. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * What one word about a waybill tells of a customer's orders is one notice: each of his people hears of it at the first
+ * order that he may see, and no second time, unless he wants to hear of each.
+ */
+function together(milestones: readonly Milestone[]): Notice[] {
+  const alike = Map.groupBy(milestones, ({ notice, origin }) =>
+    origin === undefined ? notice.key : `${notice.orgId} ${notice.event} ${origin}`,
+  );
+  return [...alike.values()].flatMap((group) => {
+    const each = group.map(({ notice }) => notice);
+    if (each.length === 1) return each;
+    // Of the same orders once, also where a departure is corrected and told anew.
+    const [first] = each.map(({ subjectId }) => subjectId).toSorted();
+    return each.flatMap((notice): Notice[] => [
+      { ...notice, readers: 'each' },
+      {
+        ...notice,
+        words: { ...notice.words, pieces: '', orders: String(each.length) },
+        key: `${notice.event} ${first} and ${each.length - 1} more`,
+        readers: 'together',
+      },
+    ]);
+  });
+}
+
+/** Nobody is told of a departure after the arrival. */
+function milestoneOf(order: EventOrder, event: FlaggedEvent): Milestone[] {
+  const { stage, classifier } = event;
+  const notice = stage && classifier === 'ACT' ? noticeOfStage[stage] : undefined;
+  const before = stageOrder.findIndex((one) => one === order.status);
+  if (!notice || !stage || stageOrder.indexOf(stage) <= before) return [];
+  const said: Notice = {
+    event: notice,
+    ...about(order),
+    key: `${notice} ${order.id}`,
+    words: {
+      flight: event.flightOrVessel ?? '',
+      place: event.place ?? '',
+      time: event.occurredAt,
+      zone: event.zone,
+      pieces: event.pieces === null || event.pieces === undefined ? '' : String(event.pieces),
+    },
+  };
+  return [{ notice: said, origin: event.originId }];
+}
+
+function moveOf(order: EventOrder, events: readonly FlaggedEvent[], movedHours: number): Notice[] {
+  const now = events.findLast(({ stage, classifier }) => stage === 'ARRIVED' && classifier !== 'ACT');
+  const before = order.expectedAt;
+  const isThere = stageOrder.findIndex((one) => one === order.status) >= stageOrder.indexOf('ARRIVED');
+  if (!now || !before || isThere) return [];
+  if (!isMoved(before.toISOString(), now.occurredAt, movedHours)) return [];
+  const said = {
+    event: 'etaMoved' as const,
+    ...about(order),
+    // Of each move: a day may be taken back and come again.
+    key: `etaMoved ${order.id} ${now.id}`,
+    words: {
+      from: localTimeAt(before.toISOString(), now.zone).slice(0, 10),
+      to: localTimeAt(now.occurredAt, now.zone).slice(0, 10),
+      reasonZh: now.noteZh ?? '',
+      reasonEn: now.noteEn ?? '',
+    },
+  };
+  return [said];
+}
+
+function about({ orgId, id, orderNumber: number }: EventOrder) {
+  return { orgId, subject: 'order', subjectId: id, number } as const;
+}
+
+/** An event whose stage is decided. */
+export type StagedEvent = NewEvent & { readonly stage: Stage | null };
+
+/** A locked order of which something is recorded. */
+export interface EventOrder extends Pick<LockedOrder, 'orgId' | 'id' | 'orderNumber' | 'status'> {
+  /** When it was expected to arrive before. */
+  readonly expectedAt: Date | null;
+}
+
+/** An event on its way into the table. */
+export type FlaggedEvent = StagedEvent & { readonly id: string; readonly outOfSequence: boolean };
