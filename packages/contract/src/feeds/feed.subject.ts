@@ -7,5 +7,6 @@ export const feedSubject = subject({
   permissions: { 'op:feed:manage': { zh: '处理承运人报文', en: 'Work off carrier messages' } },
   views: { opsFeeds: { zh: '承运人报文', en: 'Carrier messages' } },
   audit: { feed: word },
+  staffNotices: { page: 'opsFeeds', sees: 'op:feed:manage', works: 'op:feed:manage' },
   deeds: { replayed: { zh: '重新处理', en: 'Applied again' } },
 });

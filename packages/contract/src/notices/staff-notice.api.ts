@@ -28,6 +28,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   withdrawn: { zh: '客户已撤回', en: 'the customer took it back', family: 'stop' },
   agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
+  unread: { zh: '报文有未能读取的内容', en: 'a message was not read in full', family: 'act' },
 });
 
 export type StaffNoticeEvent = CodeOf<typeof staffNoticeEvents>;
@@ -45,9 +46,14 @@ export const deskPages: Readonly<
   >
 > = partOf(subjects, 'staffNotices');
 
+/** Stands for the number of a message in which none could be read. */
+export const noNumber = '-';
+
 /** What the page of the desk opens such a record by. */
 export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly<Record<string, string>> {
-  return subject === 'stock' ? { part: 'prefixes' } : { no: number };
+  if (subject === 'stock') return { part: 'prefixes' };
+  if (subject !== 'feed') return { no: number };
+  return number === noNumber ? { state: 'UNREADABLE' } : { search: number };
 }
 
 /** The address of the record at the desk. */

@@ -4,7 +4,7 @@ import { kindOf, stageOf } from '@loadline/contract/events/event-code';
 import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
-import { type FeedState, feedLifecycle } from '@loadline/contract/feeds/feed-message';
+import { type FeedState, type FeedWay, feedLifecycle } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { instant, text, textOf } from '../../kernel/columns.ts';
@@ -16,6 +16,7 @@ import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
 import { type CarrierEvent, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
+import { tellUnread } from './feeds.bell.commands.ts';
 import { type NamedOrder, ordersNamed, passageOf, toldSoFar } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
 
@@ -46,9 +47,10 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
       raw,
       received_at,
       state: before,
+      way,
     } = await tx.one(
-      sql.type({ raw: text, received_at: instant, state: textOf<FeedState>() })`
-        select raw, received_at, state from feed_message where id = ${id} for update`,
+      sql.type({ raw: text, received_at: instant, state: textOf<FeedState>(), way: textOf<FeedWay>() })`
+        select raw, received_at, state, way from feed_message where id = ${id} for update`,
     );
     const read = readCarrierMessage(raw, received_at);
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
@@ -81,6 +83,8 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
       },
       how,
     );
+    // Who pastes a message reads at once what of it could not be read; what a machine sends nobody looks at.
+    if (way === 'http') await tellUnread(tx, id, read);
   });
 }
 

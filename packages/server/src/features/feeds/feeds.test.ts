@@ -154,6 +154,19 @@ test('a message with a bad line is applied in part, one that says nothing is kep
   );
 });
 
+test('what nobody understood of a machine’s message rings once at those who work messages off, with what stood there', async () => {
+  await addOrder(at, { tracking_no: '01612345686' });
+  const text = lines('FSU/12', '016-12345686PVGORD/T5', `RCS/${ago(2)}1000/PVG/T5`, `XYZ/${ago(2)}1000/PVG`);
+  for (let times = 0; times < 2; times += 1) assert.equal((await send(text)).json().data.state, 'PARTLY');
+  await bring(lines('FSU/12', '016-12345686PVGORD/T5', `QQQ/${ago(2)}1000/PVG`));
+  const { data } = await clerk.get('/opsapi/bell');
+  const rung = data.rows.filter(({ subject }: { subject: string }) => subject === 'feed');
+  assert.deepEqual(
+    rung.map(({ event, number, said }: Record<string, string>) => [event, number, said]),
+    [['unread', '01612345686', `XYZ/${ago(2)}1000/PVG`]],
+  );
+});
+
 test('containers and bills of lading find their order, and the ports of the order say what an event means', async () => {
   const { id } = await addOrder(at, {
     tracking_no: 'CSQU3054383',

@@ -127,7 +127,7 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
   const about = [
     say(kind === null ? wordOf(staffNoticeSubjects, subject) : wordOf(sheetKinds, kind), language),
     ...(orderNumber === null ? [] : [orderNumber]),
-    ...(subject === 'stock' ? [] : [inLanguage(language, customer, customerEn)]),
+    ...(subject === 'stock' || subject === 'feed' ? [] : [inLanguage(language, customer, customerEn)]),
   ];
   const words = saidOf(event, said, language);
   return (
