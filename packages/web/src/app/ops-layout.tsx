@@ -97,6 +97,12 @@ function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
   );
 }
 
+/** The first team of an installation is called after what it sees. */
+function unique(texts: readonly string[]): string[] {
+  const plain = texts.map((text) => text.toLowerCase());
+  return texts.filter((_, at) => plain.indexOf(plain[at] ?? '') === at);
+}
+
 /** Staff, of which team, and whose records they see. */
 function Whose() {
   const { t, language } = useWords();
@@ -105,12 +111,12 @@ function Whose() {
     <p className="ops-head__whose">
       <span className="ops-head__staff">{t('desk.staff')}</span>
       {work
-        ? [
+        ? unique([
             language === 'en' ? work.teamEn : work.team,
             work.allCustomers
               ? t('desk.sees.all')
               : t('desk.sees.some', { count: wholeText(work.customers) }),
-          ]
+          ])
             .filter(Boolean)
             .join(' · ')
         : null}
