@@ -104,6 +104,10 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
 
   await steps.make('起飞', '已起飞', async (dialog) => {
     await dialog.getByLabel(/^时间/).fill(twoHoursAgoInChina());
+    // The flight is planned for days later.
+    await expect(dialog).toContainText('比航班计划的起飞时间早一天以上');
+    await dialog.getByRole('checkbox', { name: /仍继续/ }).check();
+    await dialog.getByLabel(/^原因/).fill('航司提前放飞');
   });
   await steps.make('到港', '已到港');
   await steps.make('通知提货', '已通知提货', async (dialog) => {
