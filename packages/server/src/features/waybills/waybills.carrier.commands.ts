@@ -16,7 +16,6 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
-import { openSheet } from '../exceptions/exceptions.public.ts';
 import type { CarrierOutcome, CarrierSays } from './waybills.carrier-says.ts';
 import { asPart, notesFor } from './waybills.carrier-says.ts';
 import type { Entry } from './waybills.entry.commands.ts';
@@ -27,6 +26,7 @@ import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { makeStep, toldBy } from './waybills.move.commands.ts';
 import { figuresOfShare, nameOfShare, toldOfShare } from './waybills.share.ts';
+import { openSheetsOn } from './waybills.sheets.commands.ts';
 import { legFollows } from './waybills.stops.commands.ts';
 
 /**
@@ -186,20 +186,12 @@ async function fanOut(
 async function openDiscrepancy(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<void> {
   const code = said.discrepancy ?? null;
   if (code === null) return;
-  const word = wordOf(discrepancies, code);
+  const bookings = await bookingsOf(tx, waybill.id);
+  const [word, notes] = [wordOf(discrepancies, code), notesFor(said, isShared(bookings))];
   const words = discrepancyWords(waybill.mawbNo, code, {
-    zh: said.noteZh ?? word.zh,
-    en: said.noteEn ?? word.en,
+    zh: notes.noteZh ?? word.zh,
+    en: notes.noteEn ?? word.en,
   });
-  for (const { orgId, houses } of await bookingsOf(tx, waybill.id))
-    for (const { orderId } of houses)
-      if (orderId)
-        await openSheet(tx, {
-          orgId,
-          orderId,
-          kind: discrepancyKinds[code] ?? 'other',
-          descriptionZh: words.zh,
-          descriptionEn: words.en,
-          sourceKey: `discrepancy ${said.key} ${orderId}`,
-        });
+  const kind = discrepancyKinds[code] ?? 'other';
+  await openSheetsOn(tx, waybill, bookings, { kind, words, key: `discrepancy ${said.key}` });
 }

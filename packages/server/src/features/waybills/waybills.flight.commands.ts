@@ -9,7 +9,6 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingsChangeFlight } from '../bookings/bookings.attach.public.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
-import { openSheet } from '../exceptions/exceptions.public.ts';
 import {
   dayOfArrival,
   flightBetween,
@@ -22,6 +21,7 @@ import {
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, withWholeWaybill } from './waybills.lock.commands.ts';
+import { openSheetsOn } from './waybills.sheets.commands.ts';
 import { customersOn, tellCustomer } from './waybills.tell.commands.ts';
 
 /** Another flight for a waybill. */
@@ -135,27 +135,22 @@ function endsOf(tx: Tx, mawbId: string): Promise<Pick<LockedWaybill, 'origin' | 
 
 async function openSheets(
   tx: Tx,
-  { mawbNo, flightNo, flightDate }: LockedWaybill,
+  waybill: LockedWaybill,
   bookings: readonly BookingOnWaybill[],
   to: FlightChange,
   eventId: string,
 ): Promise<void> {
+  const { mawbNo, flightNo, flightDate } = waybill;
   const words = (to.offloaded ? offloadedWords : flightChangedWords)(
     mawbNo,
     `${flightNo ? shownFlightNo(flightNo) : '—'} ${flightDate ?? ''}`.trim(),
     `${shownFlightNo(to.flightNo)} ${to.flightDate}`,
     to.reason,
   );
-  for (const { orgId, houses } of bookings)
-    for (const { orderId } of houses)
-      if (orderId)
-        await openSheet(tx, {
-          orgId,
-          orderId,
-          kind: 'rolled',
-          severity: to.offloaded ? 'high' : 'medium',
-          descriptionZh: words.zh,
-          descriptionEn: words.en,
-          sourceKey: `flight ${eventId} ${orderId}`,
-        });
+  await openSheetsOn(tx, waybill, bookings, {
+    kind: 'rolled',
+    severity: to.offloaded ? 'high' : 'medium',
+    words,
+    key: `flight ${eventId}`,
+  });
 }

@@ -10,7 +10,6 @@ import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
-import { openSheet } from '../exceptions/exceptions.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
@@ -22,6 +21,7 @@ import { isShared } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Made } from './waybills.made.ts';
 import { figuresOfShare, nameOfShare, stageOfShare } from './waybills.share.ts';
+import { openSheetsOn } from './waybills.sheets.commands.ts';
 import { stockFollows } from './waybills.stock.commands.ts';
 import { tellOfMove } from './waybills.tell.commands.ts';
 import { voidStep } from './waybills.void.commands.ts';
@@ -145,15 +145,5 @@ async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
   const { waybill, bookings, data } = facts;
   const came = waybill.pickedUpPieces + (data.pieces ?? 0);
   const words = partPickedUpWords(waybill.mawbNo, isShared(bookings) ? null : { came, all: waybill.pieces });
-  for (const { orgId, houses } of bookings)
-    for (const { orderId } of houses)
-      if (orderId)
-        await openSheet(tx, {
-          orgId,
-          orderId,
-          kind: 'shortage',
-          descriptionZh: words.zh,
-          descriptionEn: words.en,
-          sourceKey: `part ${written.eventId} ${orderId}`,
-        });
+  await openSheetsOn(tx, waybill, bookings, { kind: 'shortage', words, key: `part ${written.eventId}` });
 }
