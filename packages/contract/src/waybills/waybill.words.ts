@@ -25,6 +25,12 @@ export function partPickedUpWords(
   return { zh: `主单 ${no} 部分提货${zh}`, en: `Part of waybill ${no} was picked up${en}` };
 }
 
+/** Why such a sheet is done with. */
+export function allPickedUpWords(mawbNo: string): Text {
+  const no = shownAwb(mawbNo);
+  return { zh: `主单 ${no} 已全部提货`, en: `All of waybill ${no} has been picked up` };
+}
+
 /** What stands in the sheet of an order whose flight was changed. */
 export function flightChangedWords(mawbNo: string, from: string, to: string, reason: string): Text {
   const no = shownAwb(mawbNo);

@@ -1,7 +1,7 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
-import { partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
+import { allPickedUpWords, partPickedUpWords } from '@loadline/contract/waybills/waybill.words';
 import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -10,6 +10,7 @@ import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
+import { settleSheet } from '../exceptions/exceptions.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
@@ -47,6 +48,7 @@ export async function follow(tx: Tx, made: Made): Promise<void> {
   if (isStaff) await flightFollows(tx, made);
   if (isPart) await openPartSheets(tx, made);
   else await tellOfMove(tx, made);
+  if (move.to === '8' && !isPart) await settlePartSheets(tx, made);
 }
 
 /** ULDs as they are said now, all anew. */
@@ -138,6 +140,20 @@ async function voidDeparture(tx: Tx, { facts: { waybill, data }, written }: Made
       and not exists (select from mawb_event u where u.undoes = e.id) order by e.seq desc limit 1`);
   const deed = { mawbId: waybill.id, by: written.eventId, reason: data.reason ?? '' };
   if (step) await voidStep(tx, { ...deed, stepId: step.id });
+}
+
+/** The rest has come: what was looked for is found. */
+async function settlePartSheets(tx: Tx, { facts: { waybill, bookings } }: Made): Promise<void> {
+  const parts = await tx.rows(
+    sql.type({
+      id: text,
+    })`select e.id::text as id from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'partPickedUp'`,
+  );
+  const words = allPickedUpWords(waybill.mawbNo);
+  for (const { id } of parts)
+    for (const { orgId, houses } of bookings)
+      for (const { orderId } of houses)
+        if (orderId) await settleSheet(tx, { orgId, sourceKey: `part ${id} ${orderId}` }, words);
 }
 
 /** Pieces that nobody has picked up are looked for: a sheet per order while one is not open. */

@@ -111,6 +111,8 @@ test('pieces that are left behind keep a waybill at 34 and open a sheet; the res
   assert.deepEqual(sheets, [{ kind: 'shortage' }]);
   const rest = await moved(desk, id, part.data.waybill.version, '8', { receiver: 'M. Reyes', at, pieces: 6 });
   assert.deepEqual([rest.data.waybill.status, rest.data.base.pickedUpPieces], ['8', 10]);
+  const [found] = await house.rows('select state from exception_sheet where order_id = $1', [orderId]);
+  assert.deepEqual(found, { state: 'RESOLVED' });
   const { data } = await acme.get(`/omsapi/mawbDetail?no=${no}`);
   assert.equal(data.base.receiver, 'M. Reyes');
 });
