@@ -83,7 +83,8 @@ function milestoneOf(order: EventOrder, event: FlaggedEvent): Milestone[] {
       place: event.place ?? '',
       time: event.occurredAt,
       zone: event.zone,
-      pieces: event.pieces === null || event.pieces === undefined ? '' : String(event.pieces),
+      // Of an order in parts the last of them is told, not all there are.
+      pieces: event.part || typeof event.pieces !== 'number' ? '' : String(event.pieces),
     },
   };
   return [{ notice: said, origin: event.originId }];
