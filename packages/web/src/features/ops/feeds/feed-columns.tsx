@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
@@ -24,7 +25,7 @@ export function feedCells({ language }: Words): ColumnLooks<typeof feedMessage.f
   return {
     receivedAt: { width: 112, muted: true },
     way: { muted: true },
-    numbers: { width: 168 },
+    numbers: { width: 168, cell: ({ numbers }) => numbers.map(shownNumber).join(', ') || '\u2014' },
     events: { width: 84 },
     orders: { width: 104 },
     reasons: { width: 320, cell: ({ reasons }) => firstReason(reasons, language) },

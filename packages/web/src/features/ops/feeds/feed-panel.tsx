@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { knownPlaces } from '@loadline/contract/codes/place';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
@@ -53,7 +54,7 @@ export function FeedPanel({ message, onClose }: { message: FeedMessage; onClose:
   };
   return (
     <SidePanel
-      title={message.numbers[0] ?? message.name ?? t('feedDesk.facts')}
+      title={nameOf(message.numbers) ?? message.name ?? t('feedDesk.facts')}
       width="wide"
       focus="stays"
       closeLabel={t('resource.close')}
@@ -143,4 +144,9 @@ function FeedEvents({ events }: { events: Brought }) {
       </ul>
     </PanelBlock>
   );
+}
+
+/** The first number, as it is printed. */
+function nameOf([first]: readonly string[]): string | undefined {
+  return first === undefined ? undefined : shownNumber(first);
 }
