@@ -44,8 +44,8 @@ interface Milestone {
 }
 
 /**
- * What one word about a waybill tells of a customer's orders is one notice: each of his people hears of it at the first
- * order that he may see, and no second time, unless he wants to hear of each.
+ * What one word about a waybill tells of a customer's orders is one notice: each of its people hears of it at the first
+ * order that they may see, and no second time, unless they want to hear of each.
  */
 function together(milestones: readonly Milestone[]): Notice[] {
   const alike = Map.groupBy(milestones, ({ notice, origin }) =>
