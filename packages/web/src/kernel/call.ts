@@ -25,17 +25,18 @@ type Arguments<E> = Partial<Asking<E>> extends Asking<E> ? [asking?: Asking<E>] 
 export async function call<E extends Endpoint>(endpoint: E, ...[asking]: Arguments<E>): Promise<AnswerOf<E>> {
   // The arguments were checked against the endpoint above; from here on only names and values matter.
   const asked = (asking ?? {}) as Loose;
-  const response = await answerTo(endpoint, asked);
-  return (await dataOf(response, asked, isFileOf(endpoint))) as AnswerOf<E>;
+  return (await dataOf(await answerTo(endpoint, asked), asked)) as AnswerOf<E>;
 }
 
 /** Asks an endpoint that answers with a file. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
-  ...asking: Arguments<E>
+  ...[asking]: Arguments<E>
 ): Promise<GivenFile> {
-  const given: unknown = await call(endpoint, ...asking);
-  return given as GivenFile;
+  const asked = (asking ?? {}) as Loose;
+  const response = await answerTo(endpoint, asked);
+  if (response.ok && !isJson(response)) return { blob: await response.blob(), name: fileNameOf(response) };
+  return (await dataOf(response, asked)) as GivenFile;
 }
 
 /**
@@ -66,14 +67,12 @@ async function answerTo(endpoint: Endpoint, asked: Loose): Promise<Response> {
   }
 }
 
-function isFileOf({ answer }: Endpoint): boolean {
-  return answer.kind === 'file';
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') ?? false;
 }
 
-/** A proxy's page or an empty answer is no file: files come from endpoints that promise one, all others owe JSON. */
-async function dataOf(response: Response, asked: Loose, isFile: boolean): Promise<unknown> {
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.ok && isFile && !isJson) return { blob: await response.blob(), name: fileNameOf(response) };
+/** A proxy's page or an empty answer holds no envelope: a system error. */
+async function dataOf(response: Response, asked: Loose): Promise<unknown> {
   const { code, message, data } = envelopeOf(await response.json().catch(() => undefined));
   if (response.status === 401) return leave(asked);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN) || undefined;
