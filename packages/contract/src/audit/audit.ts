@@ -78,6 +78,8 @@ export const auditEntry = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: ['list'] }),
     at: instant({ label: { zh: '时间', en: 'Time' }, places: seen }),
     who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, places: seen }),
+    /** Where the person works, and whose the record is. */
+    company: text({ label: { zh: '操作人公司', en: 'Works for' }, max: 220, min: 0, places: seen }),
     organisation: text({ label: { zh: '组织', en: 'Organisation' }, max: 220, places: seen }),
     action: text({ label: { zh: '操作', en: 'Action' }, max: 64, places: seen }),
     subject: text({ label: { zh: '对象', en: 'Subject' }, max: 64, places: seen }),

@@ -24,7 +24,7 @@ export async function historyOfFlight(
     keysetPage({
       from: sql`(select a.audit_id as id, a.at, a.who, a.action, a.changes from ${auditView} a where a.subject = 'flight' and a.subject_id = ${id}) r`,
       where: sql`true`,
-      row: sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'organisation', '', 'action', r.action,
+      row: sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'company', '', 'organisation', '', 'action', r.action,
         'subject', 'flight', 'subjectId', ${id}::text, 'subjectName', null, 'changes', r.changes)`,
       by: { value: sql`r.at`, type: 'timestamptz', descending: true },
       after,

@@ -12,6 +12,7 @@ import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { accountView } from './people.rows.public.ts';
 
 export type AuditRow = AnswerOf<typeof auditApi.list>['rows'][number];
 export type AuditFilter = QueryOf<typeof auditApi.count>;
@@ -33,7 +34,7 @@ export function auditedOf(all: readonly Feature[]): AuditedRecords {
 /** Days in the filter are days in China, where the people who look work. */
 export const auditZone = 'Asia/Shanghai';
 
-const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.who, a.action, a.subject, a.subject_id, a.changes from ${auditView} a) r`;
+const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.user_id, a.who, a.action, a.subject, a.subject_id, a.changes from ${auditView} a) r`;
 
 export async function pageOfAudit(
   staff: Pick<Database, 'readJson'>,
@@ -82,6 +83,7 @@ export function countOfAudit(
 function rowJson(language: Language, audited: AuditedRecords): Sql {
   const name = language === 'en' ? sql`o.name_en` : sql`o.name_zh`;
   return sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'action', r.action, 'subject', r.subject,
+    'company', coalesce((select ${name} from ${accountView} u join organisation o on o.org_id = u.org_id where u.user_id = r.user_id), ''),
     'organisation', coalesce((select o.code || ' ' || ${name} from organisation o where o.org_id = r.org_id), ''),
     'subjectId', r.subject_id::text, 'subjectName', ${calledIn(audited)}, 'changes', r.changes)`;
 }

@@ -11,6 +11,7 @@ const desk = await house.as(clerk);
 
 interface Row {
   action: string;
+  company: string;
   organisation: string;
   subjectName: string | null;
   changes: { label: string; from: string | null; to: string | null }[];
@@ -34,6 +35,8 @@ test('a change reads as its fields are called, in the language of the reader', a
   );
   assert.deepEqual([zh?.changes[0]?.label, zh?.changes[0]?.to], ['冻结', '是']);
   assert.deepEqual([en?.organisation, en?.subjectName], ['ACME Company ACME', 'ACME 公司 ACME']);
+  // Who did it works for us, not for the customer it was done to.
+  assert.equal(en?.company, 'Forwarder');
 });
 
 test('what we note about a customer is read by who serves it, and by no other team', async () => {

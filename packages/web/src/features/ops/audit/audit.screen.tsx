@@ -74,7 +74,7 @@ function auditCells({ t, language }: Words): ColumnLooks<typeof auditEntry.field
       cell: (row) => (
         <>
           {row.who}
-          <small className="data-table__second">{row.organisation}</small>
+          <small className="data-table__second">{row.company}</small>
         </>
       ),
     },
@@ -84,7 +84,9 @@ function auditCells({ t, language }: Words): ColumnLooks<typeof auditEntry.field
       cell: (row) => (
         <>
           {say(wordOf(auditSubjects, row.subject), language)}
-          <small className="data-table__second">{row.subjectName}</small>
+          <small className="data-table__second">
+            {[row.subjectName, row.organisation].filter(Boolean).join(' \u00b7 ')}
+          </small>
         </>
       ),
     },
@@ -107,8 +109,12 @@ function AuditPanel({ entry, onClose }: { entry: AuditEntry; onClose: () => void
   const subject = [say(wordOf(auditSubjects, entry.subject), language), entry.subjectName];
   const facts = [
     { key: 'at', label: t('audit.at'), value: `${full} ${offset}` },
-    { key: 'who', label: t('audit.who'), value: `${entry.who} · ${entry.organisation}` },
-    { key: 'subject', label: t('audit.subject'), value: subject.filter(Boolean).join(' ') },
+    { key: 'who', label: t('audit.who'), value: [entry.who, entry.company].filter(Boolean).join(' \u00b7 ') },
+    {
+      key: 'subject',
+      label: t('audit.subject'),
+      value: [subject.filter(Boolean).join(' '), entry.organisation].filter(Boolean).join(' \u00b7 '),
+    },
   ];
   return (
     <SidePanel
