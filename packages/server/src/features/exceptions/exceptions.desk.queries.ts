@@ -49,9 +49,9 @@ function deskMatching({ tab, orgId, handlerId, ...filter }: ValuesOf<typeof desk
   ]);
 }
 
-/** What runs out first stands first; what stands still or has ended has all the time in the world. */
+/** What is late though its clock stands comes first, then what runs out first; what else stands or has ended has all the time in the world. */
 const soonest = {
-  value: sql`coalesce(r.breach_at, 'infinity')`,
+  value: sql`case when ${isOpen} and r.left_minutes < 0 then '-infinity' else coalesce(r.breach_at, 'infinity') end`,
   type: 'timestamptz',
   descending: false,
 } as const;
