@@ -1,3 +1,4 @@
+import { deskSheetsOfOrder } from '@loadline/contract/exceptions/sheet-desk.api';
 import { deskNoteFields } from '@loadline/contract/orders/order-desk.note';
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import { listReceipts } from '@loadline/contract/receipts/receipt.api';
@@ -64,7 +65,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
             <>
               <DeskRequests of={of} />
               <DeskHolds of={of} onAsk={setAsked} />
-              <OrderExceptions no={order.orderNumber} />
+              {permitted(deskSheetsOfOrder) ? <OrderExceptions no={order.orderNumber} /> : null}
               <GoesWithCard side="desk" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
               <DeskNote of={of} onAsk={setAsked} />
               <ChecklistCard checklist={of.checklist} status={of.order.status} upload={files.upload} />
