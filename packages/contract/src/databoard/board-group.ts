@@ -18,7 +18,8 @@ const besides: readonly WaybillStatus[] = ['29', '30', '0'];
 export const boardStatuses = waybillStatusOrder.filter((status) => !besides.includes(status));
 
 const outside: readonly WaybillStatus[] = ['31'];
-const preparing: readonly WaybillStatus[] = ['32', '33', '42', '43'];
+/** Documents that are still reviewed are not ready. */
+const preparing: readonly WaybillStatus[] = ['32', '33', '42', '43', '44'];
 
 export function boardGroupOf(status: WaybillStatus): BoardGroup {
   if (outside.includes(status)) return 'outside';
