@@ -98,6 +98,7 @@ export const phrases = {
       outOfSequence: 'out of sequence',
     },
     move: {
+      stays: '{number} is still {at}: some pieces are left',
       title: '{move}: {number}',
       says: '{from} → {to}',
       done: '{number}: {to}',

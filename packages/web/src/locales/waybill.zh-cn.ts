@@ -98,6 +98,7 @@ export const phrases = {
       outOfSequence: '次序不符',
     },
     move: {
+      stays: '{number} 仍为{at}：尚有未完成的件',
       title: '{move}：{number}',
       says: '{from} → {to}',
       done: '{number} 已转为{to}',

@@ -146,9 +146,11 @@ function MoveDialog({ of, move, onClose }: MoveDialogProps) {
         submitLabel={say(move.words, language)}
         onSubmit={async ({ version: read, ...values }) => {
           const body = { id, version: Number(read), to: move.to, data: dataOf(values) };
-          await told(
-            call(moveDeskWaybill, { body, refusal: 'in place' }),
-            t('waybills.move.done', { number: mawbNo, to: named(move.to) }),
+          // Where some pieces stay behind a waybill stays, too.
+          await told(call(moveDeskWaybill, { body, refusal: 'in place' }), ({ waybill: { status: now } }) =>
+            now === status
+              ? t('waybills.move.stays', { number: mawbNo, at: named(now) })
+              : t('waybills.move.done', { number: mawbNo, to: named(now) }),
           );
           onClose();
         }}

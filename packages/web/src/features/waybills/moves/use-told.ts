@@ -6,9 +6,9 @@ import { currentIn } from '../../../resource/stale.ts';
 /** Waits for a deed, says that it is done, and asks everything on the screen again. */
 export function useTold() {
   const client = useQueryClient();
-  return async (deed: Promise<unknown>, says: string) => {
-    await deed.catch(throwReadable);
-    notify('success', says);
+  return async <T>(deed: Promise<T>, says: string | ((answer: T) => string)) => {
+    const answer = await deed.catch(throwReadable);
+    notify('success', typeof says === 'string' ? says : says(answer));
     await client.invalidateQueries();
   };
 }
