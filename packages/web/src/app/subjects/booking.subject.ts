@@ -15,7 +15,7 @@ export const bookingSubject: WebSubject = {
   },
   within: { createOrder: 'booking', book: 'booking', opsEnterBooking: 'opsBookings' },
   desk: [{ at: 4, page: 'opsBookings', group: 'shipments', icon: 'plane' }],
-  keys: { booking: 'B' },
+  keys: { booking: 'B', 'ops/bookings': 'B' },
   search: {
     page: 'opsBooking',
     icon: 'plane',

@@ -25,11 +25,12 @@ export const deskSubject: WebSubject = {
   ],
   keys: {
     ops: 'W',
-    'ops/roles': 'P',
+    'ops/roles': 'L',
     'ops/staff': 'S',
-    'ops/dictionaries': 'D',
+    'ops/settings': 'I',
+    'ops/dictionaries': 'Y',
     'ops/hosts': 'H',
     'ops/audit': 'A',
-    'ops/outbox': 'O',
+    'ops/outbox': 'Z',
   },
 };

@@ -12,6 +12,7 @@ export const exceptionSubject: WebSubject = {
       (await import('../../features/ops/exceptions/exception.screen.tsx')).ExceptionScreen,
   },
   within: { sheetDetail: 'order' },
+  keys: { 'ops/exceptions': 'X' },
   desk: [{ at: 12, page: 'opsExceptions', group: 'shipments', icon: 'warn' }],
   search: {
     page: 'opsException',

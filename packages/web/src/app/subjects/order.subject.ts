@@ -15,7 +15,7 @@ export const orderSubject: WebSubject = {
   },
   within: { orderDetail: 'order', opsEnterOrder: 'opsOrders', opsImportOrders: 'opsOrders' },
   desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
-  keys: { order: 'O' },
+  keys: { order: 'O', 'ops/orders': 'O' },
   search: {
     page: 'opsOrder',
     icon: 'ship',

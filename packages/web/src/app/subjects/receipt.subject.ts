@@ -4,5 +4,6 @@ export const receiptSubject: WebSubject = {
   screens: {
     opsReceipt: async () => (await import('../../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
   },
+  keys: { 'ops/receipt': 'G' },
   desk: [{ at: 9, page: 'opsReceipt', group: 'shipments', icon: 'box' }],
 };

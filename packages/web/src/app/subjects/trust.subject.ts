@@ -16,7 +16,7 @@ export const trustSubject: WebSubject = {
   },
   within: { trustCreate: 'trust', trustDetail: 'trust', opsEnterTrust: 'opsTrusts' },
   desk: [{ at: 2, page: 'opsTrusts', group: 'shipments', icon: 'file' }],
-  keys: { trust: 'T' },
+  keys: { trust: 'T', 'ops/trusts': 'T' },
   search: {
     page: 'opsTrust',
     icon: 'file',
