@@ -29,6 +29,8 @@ export const factsOfPeople: Readonly<Record<string, PersonFacts>> = {
   'op.service': { mobile: '+8613800137022', email: 'zhou.yuan@loadline.example', idNumber: null },
   'op.sales': { mobile: '+8613800137023', email: 'shen.xingye@loadline.example', idNumber: null },
   'op.finance': { mobile: '+8613800137024', email: 'han.zhiqiu@loadline.example', idNumber: null },
+  'op.operator': { mobile: '+8613800137025', email: 'lu.hang@loadline.example', idNumber: null },
+  'op.warehouse': { mobile: '+8613800137026', email: 'shi.lei@loadline.example', idNumber: null },
 };
 
 /** Somebody who has left the large customer: disabled, and an applicant will turn up with the same mobile number. */
@@ -51,6 +53,7 @@ export const staffTeams = [
   },
   { zh: '业务一组', en: 'Sales 1', all: false, members: ['op.sales'], customers: ['QHDEMO', 'SGDEMO'] },
   { zh: '财务组', en: 'Finance', all: true, members: ['op.finance'], customers: [] },
+  { zh: '操作组', en: 'Operations', all: true, members: ['op.operator', 'op.warehouse'], customers: [] },
 ] as const;
 
 /** The invite codes of sales people. */

@@ -115,7 +115,14 @@ test('service people serve their own customers, and the small customer has fewer
   );
   assert.deepEqual(
     served.map(({ username, codes }) => `${username} ${codes}`),
-    ['op.admin all', 'op.finance all', 'op.sales QHDEMO SGDEMO', 'op.service QHDEMO'],
+    [
+      'op.admin all',
+      'op.finance all',
+      'op.operator all',
+      'op.sales QHDEMO SGDEMO',
+      'op.service QHDEMO',
+      'op.warehouse all',
+    ],
   );
   const products = await demo.rows<{ n: number }>(
     'select count(*)::int as n from customer_channel group by org_id order by n',
