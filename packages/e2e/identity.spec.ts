@@ -243,7 +243,7 @@ const afterCompany = ['/cbsapi/product/queryByParam', '/adminapi/country/getALlC
 const shared = [
   '/adminapi/company/companyInfo',
   ...afterCompany,
-  '/adminapi/customer/customerInfo',
+  '/adminapi/customer/queryCustomerByid',
   '/omsapi/order/getTimeZone',
   '/adminapi/dic/queryBankList',
   '/adminapi/role/queryRole/2',
