@@ -83,6 +83,7 @@ export const customerFixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/history': { query: (of) => ({ subject: 'order', id: of.orderId }) },
   'GET /adminapi/country/getALlCountry': {},
   'GET /omsapi/places': {},
+  'GET /omsapi/warehouses': {},
   'GET /omsapi/calendar': {},
   'GET /adminapi/dic/queryBankList': {},
   'GET /omsapi/order/getTimeZone': {},
