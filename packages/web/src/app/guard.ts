@@ -1,10 +1,11 @@
 import type { Page } from '@loadline/contract/kernel/page';
 import { pages } from '@loadline/contract/pages';
 import { stringifySearch } from '../kernel/address.ts';
-import { endSession } from '../kernel/call.ts';
+import { notifyNextPage } from '../kernel/notice.ts';
 import { rememberPlace } from '../kernel/return.ts';
 import { isSignedIn, may } from '../kernel/session.ts';
-import { isSessionBroken } from '../kernel/stored.ts';
+import { forgetSession, isSessionBroken } from '../kernel/stored.ts';
+import { words } from '../kernel/words.ts';
 
 interface Entering {
   /** Path and query of the page that is being entered. */
@@ -15,13 +16,14 @@ interface Entering {
 
 /** The spec's guard: without a token to the login, without the page's permission to /403. */
 export async function guard({ permission }: Page, { href, preload }: Entering): Promise<void> {
-  if (!isSignedIn()) {
+  const isBroken = isSessionBroken();
+  if (isBroken && !preload) {
+    notifyNextPage('error', words().t('error.tokenExpired'));
+    forgetSession();
+  }
+  if (isBroken || !isSignedIn()) {
     if (!preload) rememberPlace(href);
     return turnAway(pages.login.path, preload);
-  }
-  if (isSessionBroken()) {
-    if (!preload) endSession();
-    return never();
   }
   if (permission && !may(permission))
     return turnAway(pages.noPermission.path + stringifySearch({ need: permission }), preload);
@@ -30,9 +32,5 @@ export async function guard({ permission }: Page, { href, preload }: Entering): 
 /** Public pages are documents of their own; until it is there nothing is shown. */
 async function turnAway(address: string, preload: boolean): Promise<void> {
   if (!preload) location.replace(address);
-  await never();
-}
-
-async function never(): Promise<void> {
   await new Promise(() => undefined);
 }

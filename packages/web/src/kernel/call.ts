@@ -113,11 +113,6 @@ let leaving = false;
 
 /** A dead session (spec): one message however many calls find out, the session forgotten, then the login page. */
 function leave(asked: Loose): never {
-  return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, endSession());
-}
-
-/** Ends a session that is dead or cannot be read; says what the person is told. */
-export function endSession(): string {
   const says = words().t('error.tokenExpired');
   if (!leaving) {
     leaving = true;
@@ -130,7 +125,7 @@ export function endSession(): string {
     }
   }
   forgetSession();
-  return says;
+  return refuse('Network Error', { ...asked, refusal: 'in place' }, 401, says);
 }
 
 function fileNameOf(response: Response): string {
