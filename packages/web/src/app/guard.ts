@@ -18,7 +18,9 @@ interface Entering {
 export async function guard({ permission }: Page, { href, preload }: Entering): Promise<void> {
   const isBroken = isSessionBroken();
   if (isBroken && !preload) {
-    notifyNextPage('error', words().t('error.tokenExpired'));
+    const says = words().t('error.tokenExpired');
+    // As it is left: until then this page would tell it itself, unseen.
+    addEventListener('pagehide', () => notifyNextPage('error', says), { once: true });
     forgetSession();
   }
   if (isBroken || !isSignedIn()) {
