@@ -1,9 +1,36 @@
+import { kind } from '../kernel/problem.kind.ts';
 import { subject } from '../kernel/subject.ts';
 
+const word = { zh: '报关单', en: 'Customs declaration' };
+const permission = 'op:customs';
+
 export const customsSubject = subject({
-  word: { zh: '关务', en: 'Customs' },
+  word,
   permissions: {
     'customs:view': { zh: '查看关务', en: 'View customs' },
     'customs:reply': { zh: '回复关务', en: 'Reply to customs' },
+    'op:customs': { zh: '处理中国报关', en: 'Work on declarations in China' },
+  },
+  live: { customer: 'customs:view', staff: permission },
+  files: { view: 'customs:view', staffView: [permission], staffEdit: [permission] },
+  views: {
+    customs: { zh: '关务', en: 'Customs' },
+    opsCustoms: { zh: '中国报关（员工）', en: 'Customs, staff' },
+  },
+  audit: { customs: word },
+  notices: { page: 'customs', permission: 'customs:view' },
+  refusals: {
+    customsIncomplete: kind(
+      200,
+      '还缺 {count} 项：{missing}。补齐后再交单，或填写原因',
+      '{count} still missing: {missing}. Fill them in, or say why it goes without',
+    ),
+    noReleaseNote: kind(
+      200,
+      '放行前须有放行单（类型 8），请先上传，或填写原因',
+      'A release note (type 8) is needed before release. Upload it first, or say why it goes without',
+    ),
+    nothingToStepBack: kind(200, '没有可退回的步骤', 'There is no step to take back'),
+    declarationTaken: kind(200, '报关单号 {number} 已被使用', 'Declaration no. {number} is in use already'),
   },
 });

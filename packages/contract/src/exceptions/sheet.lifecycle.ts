@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
+import type { Move } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 
 export const sheetStates = codeTable('exception state', {
@@ -13,6 +14,17 @@ export const sheetStates = codeTable('exception state', {
 
 export type SheetState = CodeOf<typeof sheetStates>;
 
+const customs = 'op:customs';
+
+/** What customs found abnormal is asked and cleared at their own desk, too. */
+const customsMoves: readonly Move<SheetState>[] = [
+  { from: 'OPEN', to: 'PROCESSING', by: customs },
+  { from: 'REOPENED', to: 'PROCESSING', by: customs },
+  { from: 'PROCESSING', to: 'WAITING_CUSTOMER', by: customs },
+  { from: 'PROCESSING', to: 'RESOLVED', by: customs },
+  { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: customs },
+];
+
 /** Staff move it; an answer of the customer takes it out of waiting, and their ‘not solved’ opens it once more. What the program opened is over once its cause is. */
 export const sheetLifecycle = lifecycle({
   states: sheetStates,
@@ -23,7 +35,9 @@ export const sheetLifecycle = lifecycle({
     { from: 'PROCESSING', to: 'RESOLVED', by: 'op:exception:edit' },
     { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'op:exception:edit' },
     { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'exception:reply' },
+    { from: 'WAITING_CUSTOMER', to: 'PROCESSING', by: 'customs:reply' },
     { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: 'op:exception:edit' },
+    ...customsMoves,
     { from: 'OPEN', to: 'RESOLVED', by: 'system' },
     { from: 'PROCESSING', to: 'RESOLVED', by: 'system' },
     { from: 'WAITING_CUSTOMER', to: 'RESOLVED', by: 'system' },

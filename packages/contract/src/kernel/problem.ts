@@ -1,3 +1,4 @@
+import { subjects } from '../subjects.ts';
 import { bookingProblems } from './problem.bookings.ts';
 import { draftProblems } from './problem.drafts.ts';
 import { eventProblems } from './problem.events.ts';
@@ -6,6 +7,7 @@ import { kind, type ProblemKind } from './problem.kind.ts';
 import { sizeProblems } from './problem.sizes.ts';
 import { trustProblems } from './problem.trusts.ts';
 import { waybillProblems } from './problem.waybills.ts';
+import { allIn } from './subject.ts';
 
 /** Every refusal of the product. English texts that the spec gives are kept to the letter. */
 export const problems = {
@@ -245,6 +247,7 @@ export const problems = {
   ...draftProblems,
   ...trustProblems,
   ...waybillProblems,
+  ...allIn(subjects, 'refusals'),
 } as const satisfies Record<string, ProblemKind>;
 
 export type ProblemName = keyof typeof problems;

@@ -1,3 +1,4 @@
+import type { ProblemKind } from './problem.kind.ts';
 import type { Text } from './text.ts';
 
 type Words = Readonly<Record<string, Text>>;
@@ -42,6 +43,8 @@ export interface Subject {
   readonly notices?: { readonly page: string; readonly permission: string | null };
   /** The page of the desk that a colleague's notice leads to, what somebody needs to see it, and what who is to act on it. */
   readonly staffNotices?: { readonly page: string; readonly sees: string; readonly works: string };
+  /** Why it refuses something, where no other subject refuses the same. */
+  readonly refusals?: Readonly<Record<string, ProblemKind>>;
 }
 
 /** Subjects by the name that records, links and codes call them. */

@@ -137,6 +137,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:event:add',
     'op:event:void',
     'op:feed:manage',
+    'op:customs',
     'op:exception:view',
     'op:exception:edit',
   ],

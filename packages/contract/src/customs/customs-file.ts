@@ -1,0 +1,153 @@
+import { shownNumbers } from '../checks/tracked-number.ts';
+import { countriesOfOrigin } from '../codes/country.ts';
+import { currencies } from '../codes/currency.ts';
+import { customsBusinesses } from '../codes/customs-business.ts';
+import { packageTypes } from '../codes/trade-terms.ts';
+import { shipment } from '../facts/shipment.ts';
+import { texts } from '../facts/texts.ts';
+import { allPlaced } from '../kernel/compose.ts';
+import type { Place, ValuesOf } from '../kernel/field.ts';
+import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { pick, resource } from '../kernel/resource.ts';
+import {
+  abnormalKinds,
+  abnormalStates,
+  directions,
+  priceTerms,
+  supervisionModes,
+  taxNatures,
+  territories,
+} from './customs.codes.ts';
+import { customsStatuses } from './customs.lifecycle.ts';
+import { declarationNoText, isDeclarationNo } from './declaration-no.ts';
+
+const shown: Place[] = ['list', 'detail', 'export'];
+const sorted: Place[] = [...shown, 'sort'];
+const money = { scale: 2, min: '0', max: '9999999999' } as const;
+
+export const fileNo = text({ label: { zh: '关务单号', en: 'Customs file no.' }, max: 20, places: shown });
+export const declarationNo = text({
+  label: { zh: '报关单号', en: 'Declaration no.' },
+  max: 18,
+  plain: (typed) => typed.replace(/[\s-]/g, ''),
+  rule: { test: isDeclarationNo, says: declarationNoText },
+  places: shown,
+});
+export const sheetNoOf = text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 });
+
+/** Something that customs found abnormal: the kind and where it stands are those of its exception sheet. */
+export const flagFields = {
+  sheetNo: sheetNoOf,
+  kind: code(abnormalKinds, { label: { zh: '异常类别', en: 'Abnormal kind' } }),
+  state: code(abnormalStates, { label: { zh: '异常进展', en: 'State of the abnormal' } }),
+  dueAt: optional(instant({ label: { zh: '客户截止时间', en: 'Due from the customer' } })),
+};
+
+/** A declaration in all its states, as its customer sees it (spec §3: customs). What orders know is asked of them. */
+export const customsFile = resource(
+  'customs file',
+  { zh: '报关单', en: 'Customs declaration' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: ['list', 'detail'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
+    fileNo,
+    /** What carriers call the goods; several with commas. */
+    waybillNo: optional(
+      text({
+        label: { zh: '运单号', en: 'Waybill nos.' },
+        max: 2_000,
+        shown: shownNumbers,
+        places: shown,
+      }),
+    ),
+    reference: optional(
+      text({ label: { zh: '客户参考号', en: 'Customer references' }, max: 4_000, places: shown }),
+    ),
+    declarationNo: optional(declarationNo),
+    direction: code(directions, { label: { zh: '进出口', en: 'Direction' }, places: shown }),
+    territory: code(territories, { label: { zh: '海关辖区', en: 'Customs territory' }, places: ['detail'] }),
+    businessType: code(customsBusinesses, { label: { zh: '业务类型', en: 'Business type' }, places: shown }),
+    orderDate: optional(date({ label: { zh: '订单日期', en: 'Order date' }, places: shown })),
+    customsDate: optional(date({ label: { zh: '清关日期', en: 'Customs date' }, places: sorted })),
+    releasedAt: optional(instant({ label: { zh: '放行时间', en: 'Released' }, places: shown })),
+    status: code(customsStatuses, { label: { zh: '清关状态', en: 'Customs status' }, places: shown }),
+    statusAt: instant({ label: { zh: '状态更新', en: 'Status since' }, places: sorted }),
+    quantity: whole({ label: { zh: '商品数量', en: 'Quantity' }, places: shown }),
+    volume: { ...shipment.volume, places: shown },
+    packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
+    grossWeight: { ...shipment.grossWeight, places: shown },
+    currency: code(currencies, { label: { zh: '币种', en: 'Currency' }, places: shown }),
+    totalValue: optional(decimal({ label: { zh: '总货值', en: 'Total value' }, scale: 2, places: shown })),
+    taxCurrency: code(currencies, {
+      label: { zh: '税金币种', en: 'Tax currency' },
+      places: ['list', 'detail', 'export'],
+    }),
+    tariff: optional(decimal({ label: { zh: '关税', en: 'Tariff' }, ...money, places: shown })),
+    vat: optional(decimal({ label: { zh: '增值税', en: 'VAT' }, ...money, places: shown })),
+    totalTax: optional(
+      decimal({ label: { zh: '税金合计', en: 'Total tax' }, scale: 2, min: '0', places: shown }),
+    ),
+    /** What is not cleared yet. */
+    flags: list(group(flagFields, { label: { zh: '清关异常', en: 'Abnormal' } }), {
+      label: { zh: '清关异常', en: 'Abnormal' },
+      max: 50,
+      places: ['list', 'detail'],
+    }),
+    updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
+  },
+);
+
+/** What customs alone know of a declaration, beside its numbers and taxes. */
+export const headerFields = allPlaced(['detail'], {
+  /** Where it is to be declared, until its number says so. */
+  office: optional(
+    text({
+      label: { zh: '申报关别', en: 'Customs office' },
+      max: 4,
+      rule: {
+        test: (typed) => /^\d{4}$/.test(typed),
+        says: { zh: '4 位关区代码', en: 'a customs office of 4 digits' },
+      },
+    }),
+  ),
+  supervision: code(supervisionModes, { label: { zh: '监管方式', en: 'Supervision mode' } }),
+  taxNature: code(taxNatures, { label: { zh: '征免性质', en: 'Tax nature' } }),
+  priceTerms: code(priceTerms, { label: { zh: '成交方式', en: 'Price terms' } }),
+  contractNo: optional(text({ label: { zh: '合同协议号', en: 'Contract no.' }, max: 60 })),
+  licenceNo: optional(text({ label: { zh: '许可证号', en: 'Licence no.' }, max: 60 })),
+  tradeCountry: optional(code(countriesOfOrigin, { label: { zh: '贸易国', en: 'Trading country' } })),
+  /** Of all lines that say no other (ruling 54). */
+  finalDestination: optional(
+    code(countriesOfOrigin, { label: { zh: '最终目的国', en: 'Final destination' } }),
+  ),
+  sourcePlace: optional(text({ label: { zh: '境内货源地', en: 'Place of origin in China' }, max: 60 })),
+  packageType: optional(code(packageTypes, { label: { zh: '包装种类', en: 'Package type' } })),
+  netWeight: optional(decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, min: '0', unit: 'KG' })),
+  remark: optional(text(texts.remark)),
+});
+
+/** What staff write of a declaration. */
+export const writtenHeader = {
+  ...pick(
+    customsFile,
+    'declarationNo',
+    'direction',
+    'businessType',
+    'currency',
+    'customsDate',
+    'tariff',
+    'vat',
+  ),
+  ...headerFields,
+};
+
+export type WrittenHeader = ValuesOf<typeof writtenHeader>;
+
+/** The same at the desk: whose it is. */
+export const deskFile = resource('customs file at the desk', customsFile.label, {
+  ...pick(customsFile, 'id', 'version', 'fileNo'),
+  customer: text({ ...texts.customer, places: shown }),
+  customerEn: text({ ...texts.customerEn, places: ['list', 'detail'] }),
+  orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['list', 'detail'] }),
+  ...customsFile.fields,
+});

@@ -1,0 +1,33 @@
+import type { Text } from '../kernel/text.ts';
+import type { Direction } from './customs.codes.ts';
+
+/** What the digits of a declaration number say (domain.md §1.5): office, year, export or import, sequence. */
+export interface DeclarationParts {
+  readonly office: string;
+  readonly year: string;
+  readonly direction: Direction;
+  readonly sequence: string;
+}
+
+const shape = /^(\d{4})((?:19|20)\d{2})([01])(\d{9})$/;
+
+/** The parts of an 18-digit declaration number; undefined for anything else. */
+export function declarationParts(no: string): DeclarationParts | undefined {
+  const [, office, year, side, sequence] = shape.exec(no) ?? [];
+  if (!office || !year || !sequence) return undefined;
+  return { office, year, direction: side === '1' ? 'import' : 'export', sequence };
+}
+
+export function isDeclarationNo(no: string): boolean {
+  return shape.test(no);
+}
+
+export const declarationNoText: Text = {
+  zh: '18 位数字：关区 4 位、年份 4 位、进出口标志 1 位（1 进口，0 出口）、流水号 9 位',
+  en: '18 digits: customs office 4, year 4, 1 for import or 0 for export, sequence 9',
+};
+
+export const otherDirection: Text = {
+  zh: '报关单号第 9 位与进出口方向不符（1 进口，0 出口）',
+  en: 'its ninth digit says the other direction (1 import, 0 export)',
+};
