@@ -2,6 +2,7 @@ const tables = {
   bookings: 'booking booking_desk_note booking_template hawb',
   content: 'about_page agreement announcement declaration home_page product_page',
   customers: 'address carton goods notice_setting payment_account tax_info',
+  customs: 'customs_abnormal customs_file customs_line customs_order customs_step',
   events: 'shipment_event',
   exceptions: 'exception_sheet sheet_comment sheet_cost sheet_read sheet_step',
   feeds: 'feed_message',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addCustomsImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
 import { addCustomerImport } from './features/openings/openings.factory.ts';
@@ -50,6 +51,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addFlightWork(house, desk)),
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
+    ...(await addCustomsImport(desk, theirs.orderNumber)),
   };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {

@@ -3,6 +3,7 @@ import { bookingFeature } from './features/bookings/bookings.feature.ts';
 import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
 import { contentFeature } from './features/content/content.feature.ts';
 import { customerFeature } from './features/customers/customers.feature.ts';
+import { customsFeature } from './features/customs/customs.feature.ts';
 import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { eventFeature } from './features/events/events.feature.ts';
 import { resetClocks } from './features/exceptions/exceptions.clocks.commands.ts';
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   rateFeature,
   contentFeature,
   exceptionFeature,
+  customsFeature,
   noticeFeature,
   { routes: receiptRoutes(carriersOfReceived) },
   { routes: databoardRoutes },

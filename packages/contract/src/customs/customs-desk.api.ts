@@ -30,7 +30,7 @@ export const customsDeskTabs = codeTable('customs desk tab', {
   all: { zh: '全部', en: 'All' },
 });
 
-export const customsDeskFilter = {
+const customsDeskFilter = {
   ...customsFilter,
   tab: optional(code(customsDeskTabs, { label: { zh: '范围', en: 'Scope' } })),
   orgId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
@@ -186,7 +186,7 @@ export const openAbnormal = endpoint('POST /opsapi/customs/abnormal/open', {
   answer: deskDetail,
 });
 
-/** Asks the customer about it; from now on it waits for his answer. */
+/** Asks the customer about it; from now on it waits for their answer. */
 export const askAbnormal = endpoint('POST /opsapi/customs/abnormal/ask', {
   access,
   title: { zh: '询问客户', en: 'Ask the customer' },

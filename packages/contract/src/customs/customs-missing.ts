@@ -55,3 +55,23 @@ function missingInLine(line: CustomsLine): Missing[] {
     ...lacking.map(({ key, label }) => ({ lineNo, key: `elements.${key}`, label })),
   ];
 }
+
+const named = 5;
+
+/** The first of what is missing, in one sentence. */
+export function missingSaid(missing: readonly Missing[]): Text {
+  const first = missing.slice(0, named);
+  return {
+    zh: first
+      .map(({ lineNo, label }) => (lineNo === null ? label.zh : `第 ${lineNo} 行${label.zh}`))
+      .join('、'),
+    en: first
+      .map(({ lineNo, label }) => (lineNo === null ? label.en : `line ${lineNo} ${label.en}`))
+      .join(', '),
+  };
+}
+
+/** Why a total of taxes is refused. */
+export function taxesTogether(sum: string): Text {
+  return { zh: `应等于关税加增值税：${sum}`, en: `should be tariff and VAT together: ${sum}` };
+}

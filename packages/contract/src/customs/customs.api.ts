@@ -15,7 +15,7 @@ import { customsDetail } from './customs-detail.ts';
 import { customsFile, fileNo, sheetNoOf } from './customs-file.ts';
 
 /** Which day `from` and `to` mean. Days are days in China. */
-export const customsDays = codeTable('customs day', {
+const customsDays = codeTable('customs day', {
   customs: { zh: '清关日期', en: 'Customs date' },
   order: { zh: '订单日期', en: 'Order date' },
   released: { zh: '放行日期', en: 'Release date' },

@@ -37,7 +37,7 @@ const flights = ['FLIGHT_DEPARTED', 'FLIGHT_ARRIVED'] as const;
 const clearedAhead = ['CLEARING', 'TAX_DUE', 'TAX_PAID', 'RELEASED'] as const;
 
 /** What can be recorded in which status. Where a step is told late, the status stays the furthest. */
-export const customsLifecycle = lifecycle<CustomsStatus>({
+const customsLifecycle = lifecycle<CustomsStatus>({
   states: customsStatuses,
   first: 'PREPARING',
   moves: [

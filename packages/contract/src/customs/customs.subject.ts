@@ -3,6 +3,7 @@ import { subject } from '../kernel/subject.ts';
 
 const word = { zh: '报关单', en: 'Customs declaration' };
 const permission = 'op:customs';
+const queue = { permission, page: 'opsCustoms', entry: 'opsDeclaration' } as const;
 
 export const customsSubject = subject({
   word,
@@ -18,6 +19,22 @@ export const customsSubject = subject({
     opsCustoms: { zh: '中国报关（员工）', en: 'Customs, staff' },
   },
   audit: { customs: word },
+  queues: {
+    customsUndeclared: {
+      zh: '未申报的报关单',
+      en: 'Declarations to prepare',
+      ...queue,
+      query: { tab: 'preparing' },
+      lateAfterHours: 8,
+    },
+    customsAnswered: {
+      zh: '客户已答复的清关异常',
+      en: 'Abnormal, answered',
+      ...queue,
+      query: { tab: 'answered' },
+      lateAfterHours: 4,
+    },
+  },
   notices: { page: 'customs', permission: 'customs:view' },
   refusals: {
     customsIncomplete: kind(

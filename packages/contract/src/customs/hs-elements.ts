@@ -1,4 +1,5 @@
-import type { CodeTable } from '../kernel/code.ts';
+import type { units } from '../codes/unit.ts';
+import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 import { brandTypes, preferences } from './customs.codes.ts';
 
@@ -37,9 +38,11 @@ const last: readonly HsElement[] = [
 const brand = element('brand', '品牌', 'Brand');
 const model = element('model', '型号', 'Model');
 
+type Units = readonly [CodeOf<typeof units>, CodeOf<typeof units>?];
+
 interface HsCode {
   /** The statutory units, as codes of goods' units. */
-  readonly units?: readonly [string, string?];
+  readonly units?: Units;
   readonly elements: readonly HsElement[];
 }
 
@@ -95,7 +98,7 @@ export function isKnownHs(hs: string | null): boolean {
 }
 
 /** The statutory units of a code that is known here. */
-export function hsUnits(hs: string | null): readonly [string, string?] | undefined {
+export function hsUnits(hs: string | null): Units | undefined {
   return codeOf(hs).units;
 }
 

@@ -1,3 +1,4 @@
+import { kind } from '../kernel/problem.kind.ts';
 import { subject } from '../kernel/subject.ts';
 
 const word = { zh: '异常单', en: 'Exception sheet' };
@@ -29,4 +30,12 @@ export const sheetSubject = subject({
   },
   notices: { page: 'sheetDetail', permission: 'order:view' },
   staffNotices: { page: 'opsException', sees: 'op:exception:view', works: 'op:exception:edit' },
+  refusals: {
+    sheetClosed: kind(200, '异常单已关闭，请新开一张', 'The exception sheet is closed. Open a new one'),
+    reopenTooLate: kind(
+      200,
+      '解决已超过 {days} 天，不能重开，请新开一张',
+      'It was resolved more than {days} days ago and cannot be reopened. Open a new one',
+    ),
+  },
 });

@@ -28,6 +28,13 @@ export const recordFindings = codeTable('record finding', {
   E29: { zh: '该单号对应多票订单：{v}', en: 'Several orders have this number: {v}' },
   E30: { zh: '订单 {v} 已取消或已关闭', en: 'Order {v} is cancelled or closed' },
   E31: { zh: '订单 {v} 被扣货，不能出仓', en: 'Order {v} is on hold and stays in the warehouse' },
+  E41: { zh: '应等于关税加增值税：{v}', en: 'Should be tariff and VAT together: {v}' },
+  E42: { zh: '没有关务单 {v}', en: 'There is no customs file {v}' },
+  E43: { zh: '一张报关单的订单须属于同一客户', en: 'The orders of a declaration are of one customer' },
+  E44: {
+    zh: '该报关单已有订单，增减订单请在报关单中修改',
+    en: 'It has other orders already: change them at the declaration itself',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

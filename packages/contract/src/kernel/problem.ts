@@ -220,12 +220,6 @@ export const problems = {
     '本站暂不提供邮件通知，请收藏本页或稍后再查',
     'Notices by mail are not available here. Keep this page and look again',
   ),
-  sheetClosed: kind(200, '异常单已关闭，请新开一张', 'The exception sheet is closed. Open a new one'),
-  reopenTooLate: kind(
-    200,
-    '解决已超过 {days} 天，不能重开，请新开一张',
-    'It was resolved more than {days} days ago and cannot be reopened. Open a new one',
-  ),
   feedOff: kind(
     403,
     '本系统未开放报文接口：管理员尚未设置 FEED_KEY',

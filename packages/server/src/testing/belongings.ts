@@ -4,6 +4,7 @@ import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addCustomerBelongings } from './belongings.customers.ts';
+import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
@@ -35,6 +36,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
      values ($1, $2, 'mail', $3, 'registrationApproved', 'en', $4, 'failed')`,
     [messageId, orgId, `${sentinel}@example.com`, JSON.stringify({ no: sentinel, customerCode: sentinel })],
   );
+  const sheet = await addSheet(house, { ...whose, orderId: order.orderId });
   return {
     roleId: idOfRole('customerAdmin'),
     // Nobody's yet: no organisation stands behind it.
@@ -45,6 +47,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     numbersImportId: newId(),
     ...noFlights(),
     customerImportId: newId(),
+    customsImportId: newId(),
     feedId: newId(),
     reference,
     viewId,
@@ -55,7 +58,8 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     ...(await addDraft(house, whose)),
     ...(await addWaybill(house, { ...whose, orderId: order.orderId })),
     ...(await addTrusts(house, whose)),
-    ...(await addSheet(house, { ...whose, orderId: order.orderId })),
+    ...sheet,
+    ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
 }
 
@@ -69,6 +73,7 @@ export function nothing(): Belongings {
     numbersImportId: newId(),
     ...noFlights(),
     customerImportId: newId(),
+    customsImportId: newId(),
     feedId: newId(),
     orderId: newId(),
     orderNumber: newOrderNumber(),
@@ -94,5 +99,6 @@ export function nothing(): Belongings {
     ...noDraft(),
     ...noWaybill(),
     ...noTrusts(),
+    ...noCustomsFile(),
   };
 }

@@ -28,6 +28,9 @@ export interface Belongings {
   readonly customerImportId: string;
   readonly flightId: string;
   readonly feedId: string;
+  readonly customsImportId: string;
+  readonly customsId: string;
+  readonly customsNo: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

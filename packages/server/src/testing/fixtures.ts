@@ -3,6 +3,7 @@ import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
+import { customsFixtures } from './fixtures.customs.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
@@ -127,6 +128,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...bookingFixtures,
   ...draftFixtures,
   ...customerFixtures,
+  ...customsFixtures,
+  ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...exceptionFixtures,
   ...flightFixtures,
   ...opsFixtures,

@@ -47,22 +47,30 @@ export function openOwn(
   });
 }
 
-/** The sheet goes on when it waited for this answer. */
 export function answerSheet(
   db: Database,
   clock: Clock,
   viewer: Viewer,
-  { no, ...words }: BodyOf<typeof replyToSheet>,
+  words: BodyOf<typeof replyToSheet>,
 ): Promise<SheetDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const sheet = await lockedSheet(tx, no);
-    if (sheet.state === 'CLOSED') throw new Problem('sheetClosed');
-    const commentId = await sayInSheet(tx, sheet, words);
-    await tellStaff(tx, told(tx, sheet, 'replied', words.body, commentId));
-    if (sheet.state === 'WAITING_CUSTOMER') await stepSheet(tx, clock, sheet, 'PROCESSING');
-    await audited(tx, sheet, 'commented');
-    return sheetIn(tx, no);
+    await answerIn(tx, clock, words);
+    return sheetIn(tx, words.no);
   });
+}
+
+type Answer = Pick<BodyOf<typeof replyToSheet>, 'no' | 'body' | 'files'> & {
+  readonly replyTo?: string | null;
+};
+
+/** The sheet goes on when it waited for this answer. */
+export async function answerIn(tx: Tx, clock: Clock, { no, ...words }: Answer): Promise<void> {
+  const sheet = await lockedSheet(tx, no);
+  if (sheet.state === 'CLOSED') throw new Problem('sheetClosed');
+  const commentId = await sayInSheet(tx, sheet, words);
+  await tellStaff(tx, told(tx, sheet, 'replied', words.body, commentId));
+  if (sheet.state === 'WAITING_CUSTOMER') await stepSheet(tx, clock, sheet, 'PROCESSING');
+  await audited(tx, sheet, 'commented');
 }
 
 export function reopen(

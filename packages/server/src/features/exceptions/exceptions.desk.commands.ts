@@ -111,25 +111,31 @@ export function moveSheet(
   viewer: Viewer,
   asked: BodyOf<typeof moveDeskSheet>,
 ): Promise<DeskDetail> {
-  const { to, said } = asked;
   return staff.inTransaction(viewer, async (tx) => {
-    const sheet = await unchanged(tx, asked);
-    await stepSheet(tx, clock, sheet, to);
-    const missing = missingWords(asked, clock.now());
-    if (missing.length > 0) throw wrongFields(missing);
-    if (to === 'WAITING_CUSTOMER') await changeSheet(tx, sheet, askedIn(asked));
-    // Who takes an unassigned sheet up works on it from now on.
-    if (to === 'PROCESSING' && sheet.handlerId === null)
-      await changeSheet(tx, sheet, { handlerId: tx.me.userId });
-    if (said !== null) await sayInSheet(tx, sheet, { body: said });
-    await auditSheet(tx, sheet, 'status-changed', { state: { from: sheet.state, to } });
-    await tellOfMove(tx, sheet, asked);
+    await moveIn(tx, clock, await unchanged(tx, asked), asked);
     return deskIn(tx, asked.no);
   });
 }
 
+export type SheetMove = Omit<BodyOf<typeof moveDeskSheet>, 'no' | 'version'>;
+
+/** One step of a locked sheet, with what it needs and what is told of it. */
+export async function moveIn(tx: Tx, clock: Clock, sheet: LockedSheet, asked: SheetMove): Promise<void> {
+  const { to, said } = asked;
+  await stepSheet(tx, clock, sheet, to);
+  const missing = missingWords(asked, clock.now());
+  if (missing.length > 0) throw wrongFields(missing);
+  if (to === 'WAITING_CUSTOMER') await changeSheet(tx, sheet, askedIn(asked));
+  // Who takes an unassigned sheet up works on it from now on.
+  if (to === 'PROCESSING' && sheet.handlerId === null)
+    await changeSheet(tx, sheet, { handlerId: tx.me.userId });
+  if (said !== null) await sayInSheet(tx, sheet, { body: said });
+  await auditSheet(tx, sheet, 'status-changed', { state: { from: sheet.state, to } });
+  await tellOfMove(tx, sheet, asked);
+}
+
 /** The customer hears when it is their turn, and when it is solved. */
-async function tellOfMove(tx: Tx, sheet: LockedSheet, asked: BodyOf<typeof moveDeskSheet>): Promise<void> {
+async function tellOfMove(tx: Tx, sheet: LockedSheet, asked: SheetMove): Promise<void> {
   const { to, said, dueAt } = asked;
   const news = { kind: sheet.kind, by: tx.me.name };
   const which = String(sheet.version);

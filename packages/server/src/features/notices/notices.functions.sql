@@ -10,6 +10,8 @@ begin
   elsif about = 'trust' then return query select unnest(array[t.created_by, t.handler_id]) from trust t where t.org_id = org and t.id = about_id;
   elsif about = 'booking' then return query select unnest(array[b.created_by, b.handler_id]) from booking b where b.org_id = org and b.id = about_id;
   elsif about = 'mawb' then return query select s.created_by from mawb_share s where s.org_id = org and s.mawb_id = about_id;
+  elsif about = 'customs' then return query select unnest(array[o.created_by, o.handler_id]) from customs_order c
+    join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.file_id = about_id;
   end if;
 end $$;
 

@@ -31,7 +31,7 @@ export function isCalled(numbers: readonly string[]): Sql {
 /** The orders that whoever asks may see: what other subjects read of one. */
 export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference_number, ${carrierNumbers.trackingNo} as tracking_no, o.fba_no, o.status, o.order_time, o.channel_name,
   o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
-  o.actual_pks_num, o.route, o.trust_id, o.created_by, o.handler_id from orders o)`;
+  o.actual_pks_num, o.actual_weight, o.actual_volume, o.route, o.trust_id, o.created_by, o.handler_id from orders o)`;
 
 /** What orders are held for now. */
 export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from order_hold h where h.lifted_at is null)`;
@@ -41,7 +41,8 @@ export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.ord
 
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 
-export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty, g.special from goods_line g)`;
+export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty, g.special,
+  g.hs_cn, g.brand, g.model, g.material, g.usage, g.unit, g.unit_price_usd, g.total_price_usd, g.origin from goods_line g)`;
 
 export const cartonView = sql`(select c.org_id, c.order_id, c.carton_no, c.carton_count, c.length, c.width, c.height, c.weight from carton_group c)`;
 

@@ -1,0 +1,210 @@
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
+import type {
+  makeCustomsFiles,
+  saveCustomsFile,
+  saveCustomsLines,
+} from '@loadline/contract/customs/customs-desk.api';
+import type { WrittenHeader } from '@loadline/contract/customs/customs-file';
+import { customsFile, writtenHeader } from '@loadline/contract/customs/customs-file';
+import { ownLine } from '@loadline/contract/customs/customs-line.fill';
+import { taxesTogether } from '@loadline/contract/customs/customs-missing';
+import { declarationParts, otherDirection } from '@loadline/contract/customs/declaration-no';
+import { sameValue } from '@loadline/contract/kernel/changes';
+import { keysOf } from '@loadline/contract/kernel/compose';
+import { fixed, isSame } from '@loadline/contract/kernel/decimal';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { findingOn } from '@loadline/contract/kernel/schema';
+import { auditAll } from '../../kernel/audit.ts';
+import { json, text } from '../../kernel/columns.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { assignments } from '../../kernel/records.save.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import type { DeskDetail } from './customs.detail.queries.ts';
+import { detailIn, foundIn } from './customs.detail.queries.ts';
+import type { LockedFile, MadeFile, NewFile } from './customs.rows.commands.ts';
+import {
+  auditFile,
+  insertFiles,
+  putOrders,
+  touchFile,
+  unchangedFile,
+  undeclaredOrders,
+} from './customs.rows.commands.ts';
+
+const calledColumns = { number: text, orgId: text, id: text, orderNumber: text, status: text };
+
+/** The orders that go on, by any of their plain numbers. */
+export async function ordersCalled(tx: Tx, numbers: readonly string[]) {
+  const found = await tx.rows(sql.type(calledColumns)`
+    select distinct n.number, o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.status from ${referenceView} n
+    join ${orderView} o on o.org_id = n.org_id and o.id = n.order_id where n.number = any(${[...new Set(numbers)]}::text[]) order by o.order_number`);
+  return Map.groupBy(found, ({ number }) => number);
+}
+
+export type CalledOrders = Awaited<ReturnType<typeof ordersCalled>>;
+
+/** Makes declarations of the orders that numbers mean; of what is cancelled none is made. */
+export function makeFiles(
+  staff: Database,
+  viewer: Viewer,
+  { numbers, together, direction, businessType, currency }: BodyOf<typeof makeCustomsFiles>,
+): Promise<AnswerOf<typeof makeCustomsFiles>> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const called = await ordersCalled(tx, numbers.map(trackedNumber));
+    const living = (typed: string) =>
+      (called.get(trackedNumber(typed)) ?? []).filter(({ status }) => status !== 'CANCELLED');
+    const orders = new Map(numbers.flatMap(living).map((order) => [order.id, order]));
+    const groups = [...Map.groupBy(orders.values(), (order) => (together ? order.orgId : order.id)).values()];
+    const wanted = groups.flatMap(([first, ...others]) =>
+      first
+        ? [
+            {
+              orgId: first.orgId,
+              direction,
+              businessType,
+              currency,
+              orders: [first, ...others].map(({ id }) => id),
+            },
+          ]
+        : [],
+    );
+    const made = await madeWithRest(tx, wanted);
+    await auditAll(
+      tx,
+      made.map(({ orgId, id, fileNo }) => ({
+        action: 'made',
+        subject: 'customs',
+        subjectId: id,
+        orgId,
+        changes: { fileNo },
+      })),
+    );
+    return {
+      made: made.map(({ fileNo }) => fileNo),
+      notFound: numbers.filter((typed) => living(typed).length === 0),
+    };
+  });
+}
+
+/** Goods that one declaration does not hold go on further ones. */
+async function madeWithRest(tx: Tx, files: readonly NewFile[]): Promise<MadeFile[]> {
+  const made = await insertFiles(tx, files);
+  const rest: NewFile[] = [];
+  for (const file of files) {
+    const open = await undeclaredOrders(tx, file.orders, file.direction);
+    const orders = file.orders.filter((id) => open.has(id));
+    if (orders.length > 0) rest.push({ ...file, orders, isRest: true });
+  }
+  return rest.length === 0 ? made : [...made, ...(await madeWithRest(tx, rest))];
+}
+
+/** The header, and which orders are on the declaration. */
+export function saveFile(
+  staff: Database,
+  viewer: Viewer,
+  { no, version, totalTax, orders, ...header }: BodyOf<typeof saveCustomsFile>,
+): Promise<DeskDetail> {
+  requireSound(header, totalTax);
+  const saving = staff.inTransaction(viewer, async (tx) => {
+    const file = await unchangedFile(tx, { no, version });
+    const before = await headerIn(tx, file);
+    await touchFile(tx, file, assignments(header));
+    const moved = await keepOrders(tx, file, orders);
+    const after = await headerIn(tx, file);
+    const changed = keysOf(writtenHeader).filter((key) => !sameValue(before[key], after[key]));
+    const changes = Object.fromEntries(changed.map((key) => [key, { from: before[key], to: after[key] }]));
+    await auditFile(tx, file, 'edited', { ...changes, ...(moved && { orders: orders.length }) });
+    return detailIn(tx, no);
+  });
+  return withoutConflict(
+    { customs_file_declared: 'declarationTaken' },
+    { number: header.declarationNo ?? '' },
+    saving,
+  );
+}
+
+/** Tariff and VAT are the total, and the number says the direction. */
+function requireSound(header: WrittenHeader, totalTax: string | null): void {
+  const { declarationNo, direction } = header;
+  const sum = fixed(totalTaxOf(header), 2);
+  const says = taxesTogether(sum);
+  const parts = declarationNo === null ? undefined : declarationParts(declarationNo);
+  const wrong = [
+    ...(totalTax === null || isSame(totalTax, sum) ? [] : [findingOn(customsFile, 'totalTax', says)]),
+    ...(parts && parts.direction !== direction
+      ? [findingOn(customsFile, 'declarationNo', otherDirection)]
+      : []),
+  ];
+  if (wrong.length > 0) throw wrongFields(wrong);
+}
+
+async function headerIn(tx: Tx, { orgId, id }: LockedFile): Promise<WrittenHeader> {
+  const { header } = await tx.one(sql.type({ header: json<WrittenHeader>() })`
+    select ${jsonOf(writtenHeader, 'r')} as header from customs_file r where r.org_id = ${orgId} and r.id = ${id}`);
+  return header;
+}
+
+type Orders = BodyOf<typeof saveCustomsFile>['orders'];
+
+/** The orders of the declaration are these; says whether others came or went. Lines go with their order, and come with it. */
+async function keepOrders(tx: Tx, { orgId, id }: LockedFile, orders: Orders): Promise<boolean> {
+  const wanted = orders.map(({ orderId }) => orderId);
+  const there = await tx.rows(sql.type({ orderId: text })`
+    select o.id::text as "orderId" from ${orderView} o where o.org_id = ${orgId} and o.id = any(${wanted}::uuid[])`);
+  if (wanted.length === 0 || there.length < new Set(wanted).size) throw new Problem('notFound');
+  const gone = await tx.rows(sql`
+    delete from customs_order c where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id <> all(${wanted}::uuid[]) returning 1`);
+  const kept = await tx.rows(sql.type({ orderId: text })`
+    update customs_order c set place = x.place - 1, pieces = x.pieces, gross_weight = x."grossWeight", volume = x.volume
+    from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as ("orderId" uuid, pieces int, "grossWeight" numeric, volume numeric))
+      with ordinality as x ("orderId", pieces, "grossWeight", volume, place)
+    where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id = x."orderId" returning c.order_id::text as "orderId"`);
+  const known = new Set(kept.map(({ orderId }) => orderId));
+  const fresh = orders.flatMap((order, place) =>
+    known.has(order.orderId) ? [] : { ...order, orgId, id, place },
+  );
+  if (fresh.length > 0) await putOrders(tx, fresh);
+  return gone.length + fresh.length > 0;
+}
+
+/** All lines anew: first as their goods say, then with what of them was typed otherwise. */
+export function saveLines(
+  staff: Database,
+  viewer: Viewer,
+  { no, version, lines }: BodyOf<typeof saveCustomsLines>,
+): Promise<DeskDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const file = await unchangedFile(tx, { no, version });
+    const { orgId, id } = file;
+    const { lines: before } = await detailIn(tx, no);
+    await tx.rows(sql`delete from customs_line l where l.org_id = ${orgId} and l.file_id = ${id}`);
+    await tx.rows(sql`
+      insert into customs_line (org_id, file_id, id, line_no, order_id, goods_no, exemption)
+      select ${orgId}, ${id}, x.id, x.ordinality, x."orderId", x."goodsNo", x.exemption
+      from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (id uuid, "orderId" uuid, "goodsNo" int, exemption text))
+        with ordinality as x (id, "orderId", "goodsNo", exemption, ordinality)
+      join customs_order c on c.org_id = ${orgId} and c.file_id = ${id} and c.order_id = x."orderId"`);
+    const found = new Map((await foundIn(tx, no)).lines.map((line) => [line.id, line]));
+    const own = lines.map(({ id: lineId, orderId: _order, goodsNo: _goods, exemption: _way, ...typed }) => {
+      const line = found.get(lineId);
+      if (!line) throw new Problem('notFound');
+      return { id: lineId, ...ownLine(typed, line.goods) };
+    });
+    await tx.rows(sql`
+      update customs_line l set hs = x.hs, quantity = x.quantity, unit = x.unit, first_qty = x."firstQty", first_unit = x."firstUnit", second_qty = x."secondQty",
+        second_unit = x."secondUnit", unit_price = x."unitPrice", origin = x.origin, final_destination = x."finalDestination", source_place = x."sourcePlace",
+        elements = x.elements
+      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as x (id uuid, hs text, quantity int, unit text, "firstQty" numeric, "firstUnit" text, "secondQty" numeric,
+        "secondUnit" text, "unitPrice" numeric, origin text, "finalDestination" text, "sourcePlace" text, elements jsonb)
+      where l.org_id = ${orgId} and l.file_id = ${id} and l.id = x.id`);
+    await touchFile(tx, file);
+    const after = await detailIn(tx, no);
+    if (!sameValue(before, after.lines)) await auditFile(tx, file, 'edited', { rows: after.lines.length });
+    return after;
+  });
+}

@@ -1,0 +1,208 @@
+import { isAhead, notYet } from '@loadline/contract/checks/event-time';
+import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { eventOfStep } from '@loadline/contract/customs/customs.events';
+import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
+import { customsSteps, lifecycleOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
+import type { moveCustomsFiles, stepBackCustoms } from '@loadline/contract/customs/customs-desk.api';
+import { moveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
+import { missingOf, missingSaid } from '@loadline/contract/customs/customs-missing';
+import { stageOf } from '@loadline/contract/events/event-code';
+import { isCode } from '@loadline/contract/kernel/code';
+import { fixed } from '@loadline/contract/kernel/decimal';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import { chinaZone } from '../../kernel/clock.ts';
+import { text, textOf } from '../../kernel/columns.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { requireMove } from '../../kernel/move.ts';
+import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { withoutKey } from '../../kernel/viewer.ts';
+import { recordEvents, voidEventOf } from '../events/events.public.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { tell } from '../notices/notices.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import type { DeskDetail } from './customs.detail.queries.ts';
+import { detailIn } from './customs.detail.queries.ts';
+import { calledBy } from './customs.queries.ts';
+import type { LockedFile } from './customs.rows.commands.ts';
+import { auditFile, lockedFile, settleFile, touchFile, unchangedFile } from './customs.rows.commands.ts';
+
+type Asked = Omit<BodyOf<typeof moveCustomsFiles>, 'numbers'>;
+
+/** One step of one declaration. */
+export function moveFile(
+  staff: Database,
+  viewer: Viewer,
+  { no, version, ...asked }: BodyOf<typeof moveCustomsFile>,
+): Promise<DeskDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    await moveIn(tx, await unchangedFile(tx, { no, version }), asked);
+    return detailIn(tx, no);
+  });
+}
+
+async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
+  const { to, reason } = asked;
+  const recorded = await stepsIn(tx, file);
+  requireMove(lifecycleOf(file, recorded), file.status, to, tx.me);
+  const at = asked.at ?? tx.now.toISOString();
+  if (isAhead(at, tx.now.getTime()))
+    throw wrongFields([{ path: 'at', label: moveCustomsFile.body.at.label, says: notYet }]);
+  if (reason === null) await requireReady(tx, file, to);
+  if (isCode(customsSteps, to)) {
+    await tx.rows(sql`
+      insert into customs_step (org_id, file_id, step, at, who, note) values (${file.orgId}, ${file.id}, ${to}, ${at}, ${tx.me.name}, ${asked.note})`);
+    await settleFile(tx, file, [...recorded, to]);
+    await tellOrders(tx, file, to, at);
+    await tellCustomer(tx, file, to, at);
+  } else await touchFile(tx, file, sql`status = ${to}, status_at = now()`);
+  await auditFile(tx, file, 'status-changed', {
+    status: { from: file.status, to },
+    ...(reason !== null && { reason }),
+  });
+}
+
+async function stepsIn(tx: Tx, { orgId, id }: LockedFile): Promise<CustomsStep[]> {
+  const taken = await tx.rows(sql.type({ step: textOf<CustomsStep>() })`
+    select p.step from customs_step p where p.org_id = ${orgId} and p.file_id = ${id}`);
+  return taken.map(({ step }) => step);
+}
+
+/** The papers are complete before they go to customs, and the release note is there before they come back. */
+async function requireReady(tx: Tx, { fileNo }: LockedFile, to: CustomsStatus): Promise<void> {
+  if (to !== 'SUBMITTED' && to !== 'RELEASED') return;
+  const { header, lines, hasReleaseNote } = await detailIn(tx, fileNo);
+  if (to === 'RELEASED' && !hasReleaseNote) throw new Problem('noReleaseNote');
+  const missing = to === 'SUBMITTED' ? missingOf(header, lines) : [];
+  if (missing.length === 0) return;
+  throw new Problem('customsIncomplete', { count: missing.length, missing: missingSaid(missing) });
+}
+
+/**
+ * What a step means for its orders, as an event of each: of one that is on several declarations only with the last of
+ * them, and never of what somebody has told already.
+ */
+async function tellOrders(tx: Tx, file: LockedFile, step: CustomsStep, at: string): Promise<void> {
+  const code = eventOfStep(file.direction, step);
+  if (!code) return;
+  const stage = stageOf(code);
+  const orders = await tx.rows(sql.type({ id: text, status: text })`
+    select o.id::text as id, o.status from customs_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
+    where c.org_id = ${file.orgId} and c.file_id = ${file.id} and o.status not in ('CANCELLED', 'CLOSED') and not exists (
+      select from customs_order other join customs_file f on f.org_id = other.org_id and f.id = other.file_id
+      where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = ${file.direction} and f.status <> 'VOID'
+        and not exists (select from customs_step p where p.org_id = f.org_id and p.file_id = f.id and p.step = ${step}))`);
+  const behind = orders.filter(({ status }) => stage === null || isBehind(status, stage));
+  await recordEvents(
+    tx,
+    behind.map(({ id }) => ({
+      orgId: file.orgId,
+      orderId: id,
+      code,
+      classifier: 'ACT',
+      occurredAt: at,
+      zone: chinaZone,
+      source: 'system',
+      // Taken back and taken again it is another event.
+      sourceId: `customs ${file.id} ${step} ${file.version} ${id}`,
+    })),
+  );
+}
+
+function isBehind(status: string, stage: Stage): boolean {
+  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
+}
+
+/** The customer hears what he is to pay, and of the release. */
+async function tellCustomer(tx: Tx, file: LockedFile, step: CustomsStep, at: string): Promise<void> {
+  if (step !== 'TAX_DUE' && step !== 'RELEASED') return;
+  await tell(tx, {
+    event: step === 'TAX_DUE' ? 'dutyToApprove' : 'customsReleased',
+    orgId: file.orgId,
+    subject: 'customs',
+    subjectId: file.id,
+    number: file.fileNo,
+    words:
+      step === 'TAX_DUE' ? { amount: `CNY ${fixed(totalTaxOf(file), 2)}` } : { time: at, zone: chinaZone },
+    key: `customs ${file.id} ${step} ${file.version}`,
+  });
+}
+
+/** Each in a transaction of its own: what is refused of one keeps none of the others back. */
+export async function moveFiles(
+  staff: Database,
+  viewer: Viewer,
+  { numbers, ...asked }: BodyOf<typeof moveCustomsFiles>,
+): Promise<AnswerOf<typeof moveCustomsFiles>> {
+  const { rows: found } = await staff.read(
+    viewer,
+    ...numbers.map(
+      (number) =>
+        sql.type({
+          fileNo: text,
+        })`select r.file_no as "fileNo" from customs_file r where r.status <> 'VOID' and ${calledBy([number])} order by 1 limit 20`,
+    ),
+  );
+  const outcome: AnswerOf<typeof moveCustomsFiles> = [];
+  for (const [at, number] of numbers.entries()) {
+    const files = found[at] ?? [];
+    if (files.length === 0)
+      outcome.push({
+        number,
+        fileNo: null,
+        done: false,
+        message: new Problem('notFound').in(viewer.language),
+      });
+    for (const { fileNo } of files)
+      outcome.push({ number, fileNo, ...(await movedOne(staff, viewer, fileNo, asked)) });
+  }
+  return outcome;
+}
+
+async function movedOne(staff: Database, viewer: Viewer, fileNo: string, asked: Asked) {
+  try {
+    await staff.inTransaction(withoutKey(viewer), async (tx) =>
+      moveIn(tx, await lockedFile(tx, fileNo), asked),
+    );
+    return { done: true, message: null };
+  } catch (error) {
+    return { done: false, message: refusalOfOne(error).in(viewer.language) };
+  }
+}
+
+/** The last step is not taken; what it told of the orders is void. */
+export function stepBack(
+  staff: Database,
+  viewer: Viewer,
+  { no, version, reason }: BodyOf<typeof stepBackCustoms>,
+): Promise<DeskDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const file = await unchangedFile(tx, { no, version });
+    const { status } = file;
+    if (!isCode(customsSteps, status)) throw new Problem('nothingToStepBack');
+    await tx.rows(
+      sql`delete from customs_step p where p.org_id = ${file.orgId} and p.file_id = ${file.id} and p.step = ${status}`,
+    );
+    const rest = await stepsIn(tx, file);
+    await settleFile(tx, file, rest);
+    await takeBack(tx, file, status, reason);
+    const after = await detailIn(tx, no);
+    await auditFile(tx, file, 'stepped-back', { reason, status: { from: status, to: after.file.status } });
+    return after;
+  });
+}
+
+async function takeBack(
+  tx: Tx,
+  { orgId, id, direction }: LockedFile,
+  step: CustomsStep,
+  reason: string,
+): Promise<void> {
+  const code = eventOfStep(direction, step);
+  if (!code) return;
+  const told = await tx.rows(sql.type({ sourceId: text })`
+    select e.source_id as "sourceId" from customs_order c join ${eventView} e on e.org_id = c.org_id and e.subject_id = c.order_id and e.subject = 'order'
+    where c.org_id = ${orgId} and c.file_id = ${id} and e.code = ${code} and e.source = 'system' and e.source_id like 'customs %' and e.voided_by is null`);
+  for (const { sourceId } of told) await voidEventOf(tx, { orgId, source: 'system', sourceId, reason });
+}
