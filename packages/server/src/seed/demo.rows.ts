@@ -9,6 +9,7 @@ import type { DemoBooking } from './booking.made.ts';
 import { demoBookings } from './booking.made.ts';
 import { bookingRows } from './booking.rows.ts';
 import { chanceOf } from './chance.ts';
+import { customsRows } from './customs.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { ageInHours } from './demo-id.ts';
 import { draftRows } from './draft.rows.ts';
@@ -74,7 +75,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const remarks = new Map(orderRows.map(({ id, remark }) => [id, remark]));
   const requests = requestRows(orders, (id) => remarks.get(id) ?? null, clerk);
   const registrations = applications.map(({ registration }) => registration);
-  return {
+  const rows = {
     organisation: organisationRows(teams, clerk, now),
     ...forwarderRows(now),
     ...staffTeamRows(teams, now),
@@ -133,6 +134,20 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     host_brand: hostRows(now),
     ...demoSiteRows(hoursAfter(now, -ageInHours)),
     feed_message: feeds.messages,
+  };
+  const customs = await customsRows(files, {
+    orders,
+    goods: rows.goods_line,
+    sheets: sheets.exception_sheet,
+    clerk,
+    now,
+  });
+  return {
+    ...rows,
+    ...customs,
+    file: [...rows.file, ...customs.file],
+    record_file: [...rows.record_file, ...customs.record_file],
+    audit: [...rows.audit, ...customs.audit],
   };
 }
 
