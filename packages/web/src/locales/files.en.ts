@@ -10,6 +10,8 @@ export const phrases = {
     choose: 'choose files',
     limits: 'PDF, pictures or xlsx, {most} MB each at most',
     camera: 'Camera',
+    upload: 'Upload',
+    uploadOf: 'Upload: {name}',
     uploading: 'Uploading',
     underWay_one: 'Uploading, {count} file to go',
     underWay_other: 'Uploading, {count} files to go',

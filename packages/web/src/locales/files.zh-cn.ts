@@ -9,6 +9,8 @@ export const phrases = {
     choose: '选择文件',
     limits: 'PDF、图片或 xlsx，每份不超过 {most} MB',
     camera: '拍照',
+    upload: '上传',
+    uploadOf: '上传{name}',
     uploading: '上传中',
     underWay_other: '正在上传，还剩 {count} 份',
     uploaded_other: '已上传 {count} 份文件',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Select } from '../ui/select.tsx';
@@ -12,6 +13,8 @@ interface ListFooterProps {
   rows: number;
   /** How many there are in all, in words; undefined while it is being counted. */
   total: string | undefined;
+  /** Sums of all of them. */
+  totals?: ReactNode;
   unit: string;
   /** When the rows came, in milliseconds since 1970; 0 when they have not. */
   updatedAt: number;
@@ -22,7 +25,7 @@ interface ListFooterProps {
 }
 
 /** Which rows of how many, how old they are, and the way to the next ones. */
-export function ListFooter({ page, size, rows, total, unit, updatedAt, onSize, ...steps }: ListFooterProps) {
+export function ListFooter({ page, size, rows, total, totals, unit, updatedAt, onSize, ...steps }: ListFooterProps) {
   const { t } = useWords();
   const first = (page - 1) * size;
   const range = { from: wholeText(first + 1), to: wholeText(first + rows), unit };
@@ -34,6 +37,7 @@ export function ListFooter({ page, size, rows, total, unit, updatedAt, onSize, .
           {total ? t('resource.footer.rangeOf', { ...range, total }) : t('resource.footer.range', range)}
         </span>
       ) : null}
+      {totals && rows > 0 ? <span className="list-footer__totals">{totals}</span> : null}
       {updatedAt > 0 ? <span>{t('resource.footer.updated', { at: officeClock(updatedAt) })}</span> : null}
       <span className="list-footer__end">
         <Pager

@@ -180,6 +180,7 @@ function Rows<F extends Fields, C extends Fields, Row extends object>(part: Part
 
 function Footer<F extends Fields, C extends Fields, Row extends object>({
   unit,
+  totals,
   state: list,
 }: Part<F, C, Row>) {
   const { address, page, count, rows, total } = list;
@@ -190,6 +191,7 @@ function Footer<F extends Fields, C extends Fields, Row extends object>({
       size={address.size}
       rows={rows.length}
       total={total}
+      totals={totals}
       unit={countedIn(unit, count.data?.total ?? rows.length)}
       updatedAt={page.dataUpdatedAt}
       onFirst={() => address.change({})}

@@ -58,11 +58,16 @@ interface MilestonesProps {
   milestones: readonly Milestone[];
 }
 
+interface MilestoneStripProps extends MilestonesProps {
+  /** `narrow`: in a panel, where they stand closer. */
+  look?: 'wide' | 'narrow';
+}
+
 /** The stages side by side, as in a record's head. Scrolls inside itself where the place is too narrow. */
-export function MilestoneStrip({ label, milestones }: MilestonesProps) {
+export function MilestoneStrip({ label, milestones, look = 'wide' }: MilestoneStripProps) {
   return (
     <div className="milestone-strip__scroll">
-      <ol className="milestone-strip" aria-label={label}>
+      <ol className={`milestone-strip milestone-strip--${look}`} aria-label={label}>
         {milestones.map((milestone) => (
           <Step key={milestone.key} milestone={milestone} />
         ))}

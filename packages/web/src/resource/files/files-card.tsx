@@ -14,6 +14,7 @@ import { useFile } from '../use-file.ts';
 import { FileLine } from './file-line.tsx';
 import type { AskedOfFile } from './file-menu.tsx';
 import { FileReaders } from './file-readers.tsx';
+import { type FileKindEntry, FilesOfKind } from './files-of-kind.tsx';
 import type { FileCalls, RecordFile } from './record-file.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useFileDeeds } from './use-file-deeds.ts';
@@ -26,17 +27,20 @@ interface FilesCardProps {
   calls: FileCalls;
   /** What a file that is brought here usually is. */
   usual: DocumentType;
+  /** The kinds that belong to such a record: each with its files, or with what it says of none. */
+  kinds?: readonly FileKindEntry[];
 }
 
 const seenAtOnce = 8;
 
 /** The papers of a record: looked at, taken along, brought, and what was said of them. */
-export function FilesCard({ files, calls, usual }: FilesCardProps) {
+export function FilesCard({ files, calls, usual, kinds = [] }: FilesCardProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState<{ file: RecordFile; deed: AskedOfFile }>();
   const [isWhole, setIsWhole] = useState(false);
   const deeds = useFileDeeds();
-  const shown = isWhole ? files : files.slice(0, seenAtOnce);
+  const others = files.filter(({ type }) => !kinds.some((kind) => kind.type === type));
+  const shown = isWhole ? others : others.slice(0, seenAtOnce);
   const ask = (file: RecordFile, deed: AskedOfFile) => {
     const { fileId } = file;
     if (deed === 'show') deeds.run(async () => calls.show?.(fileId, true), t('files.shown'));
@@ -47,18 +51,27 @@ export function FilesCard({ files, calls, usual }: FilesCardProps) {
   };
   return (
     <Card flush title={t('files.title')} aside={<Aside files={files} calls={calls} />}>
-      {files.length === 0 ? <p className="file-none">{t('files.none')}</p> : null}
+      {files.length === 0 && kinds.length === 0 ? <p className="file-none">{t('files.none')}</p> : null}
+      {kinds.map((kind) => (
+        <FilesOfKind key={kind.type} kind={kind} files={files} calls={calls} onAsk={ask} />
+      ))}
       <ul>
         {shown.map((file) => (
           <FileLine key={file.fileId} file={file} calls={calls} onAsk={(deed) => ask(file, deed)} />
         ))}
       </ul>
-      {files.length > shown.length ? (
+      {others.length > shown.length ? (
         <Button look="text" size="small" className="file-more" onClick={() => setIsWhole(true)}>
-          {t('files.more', { count: files.length - shown.length })}
+          {t('files.more', { count: others.length - shown.length })}
         </Button>
       ) : null}
-      {calls.upload ? <UploadZone upload={calls.upload} usual={usual} /> : null}
+      {calls.upload ? (
+        <UploadZone
+          upload={calls.upload}
+          usual={usual}
+          types={kinds.flatMap(({ type, isClosed }) => (isClosed ? [] : [type]))}
+        />
+      ) : null}
       {asked ? (
         <FileDialog
           file={asked.file}

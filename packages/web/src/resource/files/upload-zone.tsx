@@ -16,10 +16,12 @@ interface UploadZoneProps {
   upload: NonNullable<FileCalls['upload']>;
   /** What a file is unless told otherwise. */
   usual: DocumentType;
+  /** What it can be; anything unless told. */
+  types?: readonly DocumentType[];
 }
 
 /** Files are dropped here, chosen, or taken with a phone's camera, after what they are has been said. */
-export function UploadZone({ upload, usual }: UploadZoneProps) {
+export function UploadZone({ upload, usual, types = [] }: UploadZoneProps) {
   const { t, language } = useWords();
   const [type, setType] = useState<DocumentType>(usual);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -31,7 +33,7 @@ export function UploadZone({ upload, usual }: UploadZoneProps) {
       <div className="upload-zone__kind">
         <Select
           aria-label={t('files.type')}
-          options={documentOptions(language)}
+          options={documentOptions(language).filter(({ value }) => types.length === 0 || types.includes(value))}
           value={type}
           onChange={(value) => isCode(documentTypes, value) && setType(value)}
         />
