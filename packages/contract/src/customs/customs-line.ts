@@ -48,21 +48,20 @@ export const writtenLine = {
 const { nameZh, nameEn, usage, material } = goods;
 
 /** A line as it stands: with the goods it is of, and what is not written filled from them. */
-export const customsLine = group(
-  {
-    ...writtenLine,
-    lineNo: whole({ label: { zh: '项号', en: 'Item' } }),
-    orderNumber: text(texts.orderNo),
-    nameZh,
-    nameEn,
-    usage,
-    material,
-    brand: optional(goods.brand),
-    model: optional(goods.model),
-    totalPrice: optional(decimal({ label: { zh: '申报总价', en: 'Declared total price' }, scale: 2 })),
-  },
-  { label: { zh: '商品行', en: 'Line' } },
-);
+export const customsLineFields = {
+  ...writtenLine,
+  lineNo: whole({ label: { zh: '项号', en: 'Item' } }),
+  orderNumber: text(texts.orderNo),
+  nameZh,
+  nameEn,
+  usage,
+  material,
+  brand: optional(goods.brand),
+  model: optional(goods.model),
+  totalPrice: optional(decimal({ label: { zh: '申报总价', en: 'Declared total price' }, scale: 2 })),
+};
+
+export const customsLine = group(customsLineFields, { label: { zh: '商品行', en: 'Line' } });
 
 export type CustomsLine = NonNullable<(typeof customsLine)['is']>;
 export type WrittenLine = ValuesOf<typeof writtenLine>;

@@ -6,6 +6,7 @@ import { bookingSubject } from './subjects/booking.subject.ts';
 import { comingSubject } from './subjects/coming.subject.ts';
 import { contentSubject } from './subjects/content.subject.ts';
 import { customerSubject } from './subjects/customer.subject.ts';
+import { customsSubject } from './subjects/customs.subject.ts';
 import { databoardSubject } from './subjects/databoard.subject.ts';
 import { deskSubject } from './subjects/desk.subject.ts';
 import { eventSubject } from './subjects/event.subject.ts';
@@ -33,6 +34,7 @@ export const webSubjects: readonly WebSubject[] = [
   eventSubject,
   feedSubject,
   databoardSubject,
+  customsSubject,
   registrationSubject,
   customerSubject,
   noticeSubject,

@@ -1,5 +1,6 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
+import type { phrases as customs } from '../locales/customs.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
@@ -46,7 +47,7 @@ type All = Apart<
     >
   >
 >;
-type OfSubjects = Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>;
+type OfSubjects = Apart<typeof customs, Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>>;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 
 type KeyIn<T> = {

@@ -25,7 +25,17 @@ interface ListFooterProps {
 }
 
 /** Which rows of how many, how old they are, and the way to the next ones. */
-export function ListFooter({ page, size, rows, total, totals, unit, updatedAt, onSize, ...steps }: ListFooterProps) {
+export function ListFooter({
+  page,
+  size,
+  rows,
+  total,
+  totals,
+  unit,
+  updatedAt,
+  onSize,
+  ...steps
+}: ListFooterProps) {
   const { t } = useWords();
   const first = (page - 1) * size;
   const range = { from: wholeText(first + 1), to: wholeText(first + rows), unit };

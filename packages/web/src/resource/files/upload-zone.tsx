@@ -33,7 +33,9 @@ export function UploadZone({ upload, usual, types = [] }: UploadZoneProps) {
       <div className="upload-zone__kind">
         <Select
           aria-label={t('files.type')}
-          options={documentOptions(language).filter(({ value }) => types.length === 0 || types.includes(value))}
+          options={documentOptions(language).filter(
+            ({ value }) => types.length === 0 || types.includes(value),
+          )}
           value={type}
           onChange={(value) => isCode(documentTypes, value) && setType(value)}
         />

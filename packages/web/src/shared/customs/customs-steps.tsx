@@ -1,0 +1,54 @@
+import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
+import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
+import type { CustomsRecord } from './customs-record.ts';
+import { wayOf } from './customs-way.ts';
+import './customs.css';
+
+interface CustomsStepsProps {
+  of: CustomsRecord;
+  /** `narrow`: in a panel, with the last word alone. */
+  look?: 'wide' | 'narrow';
+}
+
+/** The steps of a declaration side by side, when and by whom each was recorded, and what was said of them. */
+export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: CustomsStepsProps) {
+  const { t, language } = useWords();
+  const isOpen = abnormal.some(({ state }) => state !== 'cleared');
+  const said = steps
+    .filter(({ note }) => note !== null)
+    .toSorted((one, other) => other.at.localeCompare(one.at));
+  const nameOf = (step: (typeof steps)[number]['step']) => say(wordOf(customsSteps, step), language);
+  return (
+    <>
+      <MilestoneStrip
+        label={t('customs.way.title')}
+        look={look}
+        milestones={wayOf(file, steps, isOpen).map(({ step, state, record }): Milestone => {
+          const isHollow = state === 'skipped' || state === 'coming';
+          return {
+            key: step,
+            name: nameOf(step),
+            state,
+            spoken: t(`customs.way.${state}`),
+            place: isHollow || look === 'narrow' ? undefined : record?.who,
+            time: record && officeTime(record.at).short,
+          };
+        })}
+      />
+      {said.length > 0 ? (
+        <ul className={`customs-said customs-said--${look}`}>
+          {said.slice(0, look === 'narrow' ? 1 : said.length).map(({ step, at, who, note }) => (
+            <li key={step}>
+              <b>{nameOf(step)}</b> {who} <time dateTime={at}>{officeTime(at).short}</time>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { type CustomsLine, customsLineFields as fields } from '@loadline/contract/customs/customs-line';
+import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
+import { elementsWritten } from '@loadline/contract/customs/hs-elements';
+import { say } from '@loadline/contract/kernel/text';
+import { type ReactNode, useMemo } from 'react';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
+import { Value } from '../../resource/value.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { OrderLink } from '../orders/order-link.tsx';
+import type { CustomsRecord } from './customs-record.ts';
+
+interface LinesCardProps {
+  of: CustomsRecord;
+  aside?: ReactNode;
+}
+
+const keys = [
+  'lineNo',
+  'hs',
+  'nameZh',
+  'elements',
+  'quantity',
+  'firstQty',
+  'secondQty',
+  'unitPrice',
+  'totalPrice',
+  'origin',
+  'exemption',
+  'orderNumber',
+] as const;
+
+type LineFields = typeof fields;
+
+/** What is declared, line by line: the elements as customs read them, and what is still missing. */
+export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps) {
+  const words = useWords();
+  const { t, language } = words;
+  const columns = useMemo(() => {
+    const missing = Map.groupBy(missingOf(header, lines), ({ lineNo }) => lineNo);
+    const totals: Readonly<Record<string, string>> = {
+      nameZh: t('customs.lines.total'),
+      quantity: wholeText(Number(sumOf(lines.map(({ quantity }) => quantity)))),
+      totalPrice: decimalText(sumOf(lines.map(({ totalPrice }) => totalPrice)), 2),
+    };
+    return columnsOf<LineFields, CustomsLine>({
+      fields,
+      keys,
+      cells: lineLooks(words, (line) => missing.get(line.lineNo) ?? []),
+      language,
+    }).map((column) => ({ ...column, total: totals[column.key] }));
+  }, [words, t, language, header, lines]);
+  return (
+    <Card
+      flush
+      title={t('customs.lines.title')}
+      aside={
+        <>
+          {t('customs.lines.count', { count: lines.length, currency: file.currency })}
+          {aside}
+        </>
+      }
+    >
+      <DataTable
+        label={t('customs.lines.title')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        lines="two lines"
+        instead={lines.length === 0 ? <p className="customs-none">{t('customs.lines.none')}</p> : undefined}
+      />
+    </Card>
+  );
+}
+
+function lineLooks(
+  { t, language }: Words,
+  missingIn: (line: CustomsLine) => readonly Missing[],
+): ColumnLooks<LineFields, CustomsLine> {
+  const measured = (
+    amount: 'quantity' | 'firstQty' | 'secondQty',
+    unit: 'unit' | 'firstUnit' | 'secondUnit',
+  ) => ({
+    width: 88,
+    header: t(`customs.lines.${amount}`),
+    cell: (line: CustomsLine) => (
+      <>
+        <Value field={fields[amount]} value={line[amount]} />
+        {line[amount] === null || line[unit] === null ? null : (
+          <small className="data-table__second">
+            <Value field={fields[unit]} value={line[unit]} />
+          </small>
+        )}
+      </>
+    ),
+  });
+  return {
+    lineNo: { width: 36, header: t('customs.lines.item') },
+    hs: { width: 96, header: t('customs.lines.hs') },
+    nameZh: {
+      width: 150,
+      header: t('customs.lines.name'),
+      cell: (line) => (
+        <>
+          {language === 'en' ? line.nameEn : line.nameZh}
+          <small className="data-table__second" title={writtenOf(line)}>
+            {writtenOf(line)}
+          </small>
+        </>
+      ),
+    },
+    elements: {
+      drawn: true,
+      header: t('customs.lines.elements'),
+      cell: (line) => <Complete missing={missingIn(line)} />,
+    },
+    quantity: measured('quantity', 'unit'),
+    firstQty: measured('firstQty', 'firstUnit'),
+    secondQty: measured('secondQty', 'secondUnit'),
+    unitPrice: { width: 72, header: t('customs.lines.price') },
+    totalPrice: { width: 96, header: t('customs.lines.worth') },
+    origin: {
+      width: 80,
+      header: t('customs.lines.way'),
+      cell: ({ origin, finalDestination, sourcePlace }) => (
+        <>
+          {t('customs.lines.fromTo', { from: origin ?? '?', to: finalDestination ?? '?' })}
+          {sourcePlace ? <small className="data-table__second">{sourcePlace}</small> : null}
+        </>
+      ),
+    },
+    exemption: { width: 96 },
+    orderNumber: { width: 150, cell: ({ orderNumber }) => <OrderLink no={orderNumber} /> },
+  };
+}
+
+function writtenOf({ hs, elements }: CustomsLine): string {
+  return elementsWritten(hs, Object.fromEntries(elements.map(({ key, value }) => [key, value])));
+}
+
+/** Whether the line can be declared; if not, what it lacks by name. */
+function Complete({ missing }: { missing: readonly Missing[] }) {
+  const { t, language } = useWords();
+  if (missing.length === 0) return <StateDot family="done">{t('customs.lines.complete')}</StateDot>;
+  const [first, ...rest] = missing.map(({ label }) => say(label, language));
+  return (
+    <>
+      <StateDot family="act">{t('customs.lines.lacks', { count: missing.length })}</StateDot>
+      <small className="data-table__second" title={[first, ...rest].join(', ')}>
+        {rest.length > 0 ? t('customs.lines.andMore', { name: first ?? '', count: rest.length }) : first}
+      </small>
+    </>
+  );
+}

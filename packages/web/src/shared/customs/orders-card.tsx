@@ -1,0 +1,39 @@
+import { orderStatuses } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../kernel/words.ts';
+import { weightText, wholeText } from '../../resource/decimal.ts';
+import { Card } from '../../ui/card.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { OrderLink } from '../orders/order-link.tsx';
+import type { CustomsRecord } from './customs-record.ts';
+import './customs.css';
+
+/** The orders on a declaration, whole or a part of each. */
+export function OrdersCard({ orders }: Pick<CustomsRecord, 'orders'>) {
+  const { t, language } = useWords();
+  return (
+    <Card flush title={t('customs.orders.title')} aside={wholeText(orders.length)}>
+      <ul className="customs-orders">
+        {orders.map(({ orderId, orderNumber, referenceNumber, status, isPart, pieces, grossWeight }) => {
+          const word = wordOf(orderStatuses, status);
+          return (
+            <li key={orderId}>
+              <OrderLink no={orderNumber} />
+              <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+              <small>
+                {[
+                  referenceNumber,
+                  t('customs.orders.cargo', { pieces: wholeText(pieces), weight: weightText(grossWeight) }),
+                  isPart ? t('customs.orders.part') : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
