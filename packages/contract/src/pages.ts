@@ -117,8 +117,6 @@ export type PageName = keyof typeof pages;
 export const comingPages = [
   'bill',
   'billDetail',
-  'opsCustoms',
-  'opsDeclaration',
   'dashboard',
   'label',
   'coa',

@@ -27,10 +27,19 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
 
 /** Names and values one under the other, as in a side card. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return <Facts look="fact-list" facts={facts} />;
+}
+
+/** The same in cells beside each other, as on a form. */
+export function FactGrid({ facts }: { facts: readonly Fact[] }) {
+  return <Facts look="fact-grid" facts={facts} />;
+}
+
+function Facts({ look, facts }: { look: string; facts: readonly Fact[] }) {
   return (
-    <dl className="fact-list">
+    <dl className={look}>
       {facts.map((fact) => (
-        <div key={fact.key} className="fact-list__fact">
+        <div key={fact.key} className={`${look}__fact`}>
           <dt>{fact.label}</dt>
           <dd>
             {fact.value}
