@@ -74,6 +74,8 @@ export const phrases = {
       firstQty: 'Statutory 1',
       secondQty: 'Statutory 2',
       price: 'Unit price',
+      each: '{price} each',
+      exemption: 'Exemption',
       worth: 'Total price',
       way: 'From, to',
       fromTo: '{from} → {to}',

@@ -75,6 +75,8 @@ export const phrases = {
       firstQty: '法定第一',
       secondQty: '法定第二',
       price: '单价',
+      each: '单价 {price}',
+      exemption: '征免',
       worth: '总价',
       way: '原产、目的',
       fromTo: '{from} → {to}',

@@ -52,6 +52,7 @@ export function CustomsList() {
       cells={ownCells}
       rows="two lines"
       filters={filters}
+      filtersInRow={4}
       totals={overview && <CustomsTotals of={overview} />}
       onOpen={({ fileNo }) => goTo('customs', { no: fileNo })}
       panel={({ row, close }) => row && <CustomsPanel key={row.fileNo} no={row.fileNo} onClose={close} />}

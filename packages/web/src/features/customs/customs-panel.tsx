@@ -45,8 +45,10 @@ export function CustomsPanel({ no, onClose }: { no: string; onClose: () => void 
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
       {of ? (
         <>
-          <PanelBlock title={t('customs.way.title')} aside={no}>
+          <PanelBlock title={t('customs.declared')} aside={no}>
             <DeclarationNumber no={of.file.declarationNo} />
+          </PanelBlock>
+          <PanelBlock title={t('customs.way.title')}>
             <CustomsSteps of={of} look="narrow" />
           </PanelBlock>
           <OwnFlags of={of} />

@@ -32,6 +32,7 @@ export function FlagCard({ flag, page, children }: FlagCardProps) {
   const asked = isEnglish ? (flag.customerActionEn ?? flag.customerActionZh) : flag.customerActionZh;
   return (
     <Card
+      flush
       family={standing.family}
       title={t('customs.flag.mark', {
         kind: say(wordOf(abnormalKinds, kind), language),
@@ -47,23 +48,25 @@ export function FlagCard({ flag, page, children }: FlagCardProps) {
         )
       }
     >
-      <FlagLife flag={flag} />
-      <p className="customs-flag__text">{found}</p>
-      {asked && state !== 'cleared' ? (
-        <p className="customs-flag__text">
-          <b>{t('customs.flag.asked')}</b> {asked}
-        </p>
-      ) : null}
-      {dueAt && state === 'asked' ? (
-        <p>
-          <DueTime due={dueAt} />
-        </p>
-      ) : null}
-      {flag.answer ? (
-        <p className="customs-flag__text">
-          <b>{t('customs.flag.answer')}</b> {flag.answer}
-        </p>
-      ) : null}
+      <div className="customs-flag">
+        <FlagLife flag={flag} />
+        <p>{found}</p>
+        {asked && state !== 'cleared' ? (
+          <p>
+            <b>{t('customs.flag.asked')}</b> {asked}
+          </p>
+        ) : null}
+        {dueAt && state === 'asked' ? (
+          <p>
+            <DueTime due={dueAt} />
+          </p>
+        ) : null}
+        {flag.answer ? (
+          <p>
+            <b>{t('customs.flag.answer')}</b> {flag.answer}
+          </p>
+        ) : null}
+      </div>
       {children}
     </Card>
   );

@@ -16,7 +16,9 @@ export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {
   const facts = useFacts({ fields: customsFile.fields, keys: figures, record: file });
   return (
     <FactStrip
-      facts={facts.map((fact) => (fact.key === 'totalValue' ? { ...fact, unit: file.currency } : fact))}
+      facts={facts.map((fact) =>
+        fact.key === 'totalValue' && file.totalValue !== null ? { ...fact, unit: file.currency } : fact,
+      )}
     />
   );
 }

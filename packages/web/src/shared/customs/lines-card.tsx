@@ -1,12 +1,14 @@
 import { type CustomsLine, customsLineFields as fields } from '@loadline/contract/customs/customs-line';
 import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
 import { elementsWritten } from '@loadline/contract/customs/hs-elements';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -26,11 +28,9 @@ const keys = [
   'quantity',
   'firstQty',
   'secondQty',
-  'unitPrice',
   'totalPrice',
   'origin',
   'exemption',
-  'orderNumber',
 ] as const;
 
 type LineFields = typeof fields;
@@ -40,19 +40,20 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
   const words = useWords();
   const { t, language } = words;
   const columns = useMemo(() => {
-    const missing = Map.groupBy(missingOf(header, lines), ({ lineNo }) => lineNo);
+    const lacking = Map.groupBy(missingOf(header, lines), ({ lineNo }) => lineNo);
     const totals: Readonly<Record<string, string>> = {
       nameZh: t('customs.lines.total'),
       quantity: wholeText(Number(sumOf(lines.map(({ quantity }) => quantity)))),
-      totalPrice: decimalText(sumOf(lines.map(({ totalPrice }) => totalPrice)), 2),
+      totalPrice: file.totalValue === null ? missing : decimalText(file.totalValue, 2),
     };
     return columnsOf<LineFields, CustomsLine>({
       fields,
-      keys,
-      cells: lineLooks(words, (line) => missing.get(line.lineNo) ?? []),
+      // Once the papers are with customs nobody fills in more.
+      keys: keys.filter((key) => key !== 'elements' || file.status === 'PREPARING'),
+      cells: lineLooks(words, (line) => lacking.get(line.lineNo) ?? []),
       language,
     }).map((column) => ({ ...column, total: totals[column.key] }));
-  }, [words, t, language, header, lines]);
+  }, [words, t, language, file, header, lines]);
   return (
     <Card
       flush
@@ -99,7 +100,18 @@ function lineLooks(
   });
   return {
     lineNo: { width: 36, header: t('customs.lines.item') },
-    hs: { width: 96, header: t('customs.lines.hs') },
+    hs: {
+      width: 158,
+      header: t('customs.lines.hs'),
+      cell: ({ hs, orderNumber }) => (
+        <>
+          {hs ?? missing}
+          <small className="data-table__second">
+            <OrderLink no={orderNumber} />
+          </small>
+        </>
+      ),
+    },
     nameZh: {
       width: 150,
       header: t('customs.lines.name'),
@@ -115,13 +127,25 @@ function lineLooks(
     elements: {
       drawn: true,
       header: t('customs.lines.elements'),
-      cell: (line) => <Complete missing={missingIn(line)} />,
+      cell: (line) => <Complete lacking={missingIn(line)} />,
     },
     quantity: measured('quantity', 'unit'),
     firstQty: measured('firstQty', 'firstUnit'),
     secondQty: measured('secondQty', 'secondUnit'),
-    unitPrice: { width: 72, header: t('customs.lines.price') },
-    totalPrice: { width: 96, header: t('customs.lines.worth') },
+    totalPrice: {
+      width: 96,
+      header: t('customs.lines.worth'),
+      cell: ({ totalPrice, unitPrice }) => (
+        <>
+          <Value field={fields.totalPrice} value={totalPrice} />
+          {unitPrice === null ? null : (
+            <small className="data-table__second">
+              {t('customs.lines.each', { price: plain(unitPrice) })}
+            </small>
+          )}
+        </>
+      ),
+    },
     origin: {
       width: 80,
       header: t('customs.lines.way'),
@@ -132,8 +156,7 @@ function lineLooks(
         </>
       ),
     },
-    exemption: { width: 96 },
-    orderNumber: { width: 150, cell: ({ orderNumber }) => <OrderLink no={orderNumber} /> },
+    exemption: { drawn: true, header: t('customs.lines.exemption') },
   };
 }
 
@@ -142,13 +165,13 @@ function writtenOf({ hs, elements }: CustomsLine): string {
 }
 
 /** Whether the line can be declared; if not, what it lacks by name. */
-function Complete({ missing }: { missing: readonly Missing[] }) {
+function Complete({ lacking }: { lacking: readonly Missing[] }) {
   const { t, language } = useWords();
-  if (missing.length === 0) return <StateDot family="done">{t('customs.lines.complete')}</StateDot>;
-  const [first, ...rest] = missing.map(({ label }) => say(label, language));
+  if (lacking.length === 0) return <StateDot family="done">{t('customs.lines.complete')}</StateDot>;
+  const [first, ...rest] = lacking.map(({ label }) => say(label, language));
   return (
     <>
-      <StateDot family="act">{t('customs.lines.lacks', { count: missing.length })}</StateDot>
+      <StateDot family="act">{t('customs.lines.lacks', { count: lacking.length })}</StateDot>
       <small className="data-table__second" title={[first, ...rest].join(', ')}>
         {rest.length > 0 ? t('customs.lines.andMore', { name: first ?? '', count: rest.length }) : first}
       </small>
