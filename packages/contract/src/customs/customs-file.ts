@@ -18,7 +18,7 @@ import {
   taxNatures,
   territories,
 } from './customs.codes.ts';
-import { customsStatuses } from './customs.lifecycle.ts';
+import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
 import { declarationNoText, isDeclarationNo } from './declaration-no.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
@@ -71,6 +71,12 @@ export const customsFile = resource(
     customsDate: optional(date({ label: { zh: '清关日期', en: 'Customs date' }, places: sorted })),
     releasedAt: optional(instant({ label: { zh: '放行时间', en: 'Released' }, places: shown })),
     status: code(customsStatuses, { label: { zh: '清关状态', en: 'Customs status' }, places: shown }),
+    /** The steps that were recorded: a bar is hollow where one was not. */
+    recorded: list(code(customsSteps, { label: { zh: '步骤', en: 'Step' } }), {
+      label: { zh: '已记录步骤', en: 'Steps recorded' },
+      max: 20,
+      places: ['list'],
+    }),
     statusAt: instant({ label: { zh: '状态更新', en: 'Status since' }, places: sorted }),
     quantity: whole({ label: { zh: '商品数量', en: 'Quantity' }, places: shown }),
     volume: { ...shipment.volume, places: shown },

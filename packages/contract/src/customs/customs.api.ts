@@ -25,6 +25,7 @@ const customsDays = codeTable('customs day', {
 /** What one looks for first: what waits for the customer himself, taxes to pay, what is abnormal. */
 export const customsTabs = codeTable('customs tab', {
   all: { zh: '全部', en: 'All' },
+  undeclared: { zh: '未申报', en: 'Not declared yet' },
   mine: { zh: '待我处理', en: 'Waiting for me' },
   taxDue: { zh: '待缴税', en: 'Tax to pay' },
   abnormal: { zh: '异常', en: 'Abnormal' },

@@ -75,9 +75,8 @@ export const phrases = {
       secondQty: 'Statutory 2',
       price: 'Unit price',
       each: '{price} each',
-      exemption: 'Exemption',
       worth: 'Total price',
-      way: 'From, to',
+      way: 'From, to, exemption',
       fromTo: '{from} → {to}',
       toFill: 'to fill in',
       goods: 'Goods',
@@ -101,7 +100,7 @@ export const phrases = {
     numbersNeeded: 'Enter numbers',
     reasonHint: 'Where it goes on although something is missing',
     move: {
-      to: '{status}',
+      to: 'Move to {status}',
       title: '{number}: {status}',
       says: 'From {from} to {to}',
       go: 'Move to {status}',
@@ -139,7 +138,7 @@ export const phrases = {
       to: 'To',
       wrong_one: '{count} line is wrong: put it right first',
       wrong_other: '{count} lines are wrong: put them right first',
-      lacksAt: 'Line {line}: {name}',
+      lacksAt: '{name}: line {line}',
     },
     elements: {
       of: 'Declaration elements of line {line}',

@@ -76,9 +76,8 @@ export const phrases = {
       secondQty: '法定第二',
       price: '单价',
       each: '单价 {price}',
-      exemption: '征免',
       worth: '总价',
-      way: '原产、目的',
+      way: '原产、目的、征免',
       fromTo: '{from} → {to}',
       toFill: '待填',
       goods: '货物',
@@ -101,7 +100,7 @@ export const phrases = {
     numbersNeeded: '请填写单号',
     reasonHint: '有缺项仍要推进时填写',
     move: {
-      to: '{status}',
+      to: '改为{status}',
       title: '{number}：{status}',
       says: '由{from}到{to}',
       go: '改为{status}',
@@ -137,7 +136,7 @@ export const phrases = {
       unit: '单位',
       to: '目的国',
       wrong_other: '{count} 行有误，请先改正',
-      lacksAt: '第 {line} 行 {name}',
+      lacksAt: '{name}：第 {line} 行',
     },
     elements: {
       of: '第 {line} 行的申报要素',

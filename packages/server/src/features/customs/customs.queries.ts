@@ -41,6 +41,7 @@ export const hasReleaseNote = sql`exists (select from ${recordFileView} n where 
 
 const inOwnTab: Readonly<Record<NonNullable<OwnFilter['tab']>, Sql>> = {
   all: sql`true`,
+  undeclared: sql`r.declaration_no is null`,
   mine: sql`r.status = 'TAX_DUE' or ${isAsked}`,
   taxDue: sql`r.status = 'TAX_DUE'`,
   abnormal: isFlagged(sql`true`),

@@ -67,6 +67,7 @@ const computed: Record<string, Sql> = {
   totalValue: sql`${sums.value}::text`,
   taxCurrency: sums.taxCurrency,
   totalTax: sql`(${sums.tax})::text`,
+  recorded: sql`coalesce((select json_agg(p.step order by p.at) from customs_step p where p.org_id = r.org_id and p.file_id = r.id), '[]')`,
   flags: sql`coalesce((select json_agg(${jsonOf(flagFields, 's', progress)} order by s.opened_at) from ${flagsOn} where s.progress <> 'cleared'), '[]')`,
 };
 

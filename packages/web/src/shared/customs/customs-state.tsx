@@ -34,7 +34,11 @@ export function FlagMark({ flag: { kind, state } }: { flag: Flagged }) {
 /** The status with the way to it; under it what is abnormal. */
 export function CustomsStateCell({ row }: { row: CustomsRow }) {
   const { t, language } = useWords();
-  const way = wayOf(row, [], row.flags.length > 0);
+  const way = wayOf(
+    row,
+    row.recorded.map((step) => ({ step })),
+    row.flags.length > 0,
+  );
   const at = way.findIndex(({ step }) => step === row.status) + 1;
   const [first, ...rest] = row.flags;
   return (

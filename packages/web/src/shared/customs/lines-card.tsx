@@ -1,6 +1,8 @@
+import { exemptions } from '@loadline/contract/customs/customs.codes';
 import { type CustomsLine, customsLineFields as fields } from '@loadline/contract/customs/customs-line';
 import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
 import { elementsWritten } from '@loadline/contract/customs/hs-elements';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
@@ -30,7 +32,6 @@ const keys = [
   'secondQty',
   'totalPrice',
   'origin',
-  'exemption',
 ] as const;
 
 type LineFields = typeof fields;
@@ -147,17 +148,26 @@ function lineLooks(
       ),
     },
     origin: {
-      width: 80,
+      width: 116,
       header: t('customs.lines.way'),
-      cell: ({ origin, finalDestination, sourcePlace }) => (
+      cell: ({ origin, finalDestination, sourcePlace, exemption }) => (
         <>
           {t('customs.lines.fromTo', { from: origin ?? '?', to: finalDestination ?? '?' })}
-          {sourcePlace ? <small className="data-table__second">{sourcePlace}</small> : null}
+          <Terms words={[sourcePlace, say(wordOf(exemptions, exemption), language)]} />
         </>
       ),
     },
-    exemption: { drawn: true, header: t('customs.lines.exemption') },
   };
+}
+
+/** Further terms of a line, under what they belong to. */
+function Terms({ words }: { words: readonly (string | null)[] }) {
+  const text = words.filter(Boolean).join(' · ');
+  return (
+    <small className="data-table__second" title={text}>
+      {text}
+    </small>
+  );
 }
 
 function writtenOf({ hs, elements }: CustomsLine): string {

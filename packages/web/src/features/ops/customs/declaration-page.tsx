@@ -53,7 +53,7 @@ export function DeclarationPage({ of }: { of: Declaration }) {
         side={
           <>
             <NumberCard of={of} onEdit={() => setAsked('header')} />
-            <Lacking of={of} />
+            <Lacking of={of} onHeader={() => setAsked('header')} onLines={() => setIsTyping(true)} />
             <DeskFlags of={of} onAsk={setAsked} />
             <TaxCard file={file} />
             <DeskPapers of={of} />
@@ -100,23 +100,38 @@ function NumberCard({ of: { file }, onEdit }: { of: Declaration; onEdit: () => v
   );
 }
 
-/** What is still to be filled in before the papers go to customs, while they have not. */
-function Lacking({ of: { file, header, lines } }: { of: Declaration }) {
+interface LackingProps {
+  of: Declaration;
+  onHeader: () => void;
+  onLines: () => void;
+}
+
+/** What is still to be filled in before the papers go to customs, while they have not; each leads to where it is typed. */
+function Lacking({ of: { file, header, lines }, onHeader, onLines }: LackingProps) {
   const { t, language } = useWords();
   const missing = file.status === 'PREPARING' ? missingOf(header, lines) : [];
   if (missing.length === 0) return null;
+  const title = t('customs.lines.lacks', { count: missing.length });
+  const byName = [...Map.groupBy(missing, ({ key }) => key).values()];
   return (
-    <Card family="act" title={t('customs.lines.lacks', { count: missing.length })}>
+    <Card family="act" title={title}>
       <CheckList
-        label={t('customs.lines.lacks', { count: missing.length })}
-        checks={missing.map(({ lineNo, key, label }) => ({
-          key: `${lineNo} ${key}`,
-          family: 'act',
-          text:
-            lineNo === null
-              ? say(label, language)
-              : t('customsDesk.lines.lacksAt', { line: lineNo, name: say(label, language) }),
-        }))}
+        label={title}
+        checks={byName.flatMap((same) => {
+          const [first] = same;
+          if (!first) return [];
+          const name = say(first.label, language);
+          const at = same.flatMap(({ lineNo }) => (lineNo === null ? [] : [lineNo])).join(', ');
+          return {
+            key: first.key,
+            family: 'act',
+            text: (
+              <Button look="text" size="small" onClick={at === '' ? onHeader : onLines}>
+                {at === '' ? name : t('customsDesk.lines.lacksAt', { line: at, name })}
+              </Button>
+            ),
+          };
+        })}
       />
     </Card>
   );
