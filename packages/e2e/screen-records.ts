@@ -14,6 +14,7 @@ const ordered: Found = { list: '/omsapi/orders?status=ORDERED', by: 'orderNumber
 const booking: Found = { list: '/omsapi/booking?status=29', by: 'bookingNo' };
 const flown: Found = { list: '/omsapi/mawb?status=34', by: 'airlineBill' };
 const trust: Found = { list: '/omsapi/trust', by: 'trustNo' };
+const declaration: Found = { list: '/omsapi/customs', by: 'fileNo' };
 const sheet: Found = { list: '/omsapi/exceptions', by: 'sheetNo' };
 
 const records: Readonly<Record<string, readonly Found[]>> = {
@@ -26,6 +27,7 @@ const records: Readonly<Record<string, readonly Found[]>> = {
   opsTrust: [trust],
   opsOrder: [signed, departed],
   opsException: [sheet],
+  opsDeclaration: [declaration],
   opsCustomer: [{ list: '/opsapi/customers', by: 'id' }],
 };
 

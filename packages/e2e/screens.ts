@@ -4,6 +4,7 @@ import { pages } from '@loadline/contract/pages';
 
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
 export const screens: readonly string[] = [
+  'customs',
   'databoard',
   'my',
   'order',
@@ -32,6 +33,8 @@ export const screens: readonly string[] = [
   'opsEnterBooking',
   'opsExceptions',
   'opsException',
+  'opsCustoms',
+  'opsDeclaration',
   'opsCustomers',
   'opsCustomer',
   'opsSlots',

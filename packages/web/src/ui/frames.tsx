@@ -88,12 +88,14 @@ interface DetailFrameProps {
   head?: ReactNode;
   children: ReactNode;
   side?: ReactNode;
+  /** Notices lead here, and these are read on phones: one column there, what needs somebody first. */
+  onPhones?: boolean;
 }
 
 /** A record: its head, the main column, and 332 px at the right for what needs somebody. */
-export function DetailFrame({ title, head, children, side }: DetailFrameProps) {
+export function DetailFrame({ title, head, children, side, onPhones = false }: DetailFrameProps) {
   return (
-    <div className="detail-frame">
+    <div className={onPhones ? 'detail-frame detail-frame--phone' : 'detail-frame'}>
       {title}
       {head}
       <div className={side ? 'detail-frame__columns' : 'detail-frame__columns detail-frame__columns--single'}>

@@ -29,6 +29,7 @@ export function CustomsPage({ of }: { of: CustomsRecord }) {
     <>
       <PrintHead number={fileNo} />
       <DetailFrame
+        onPhones
         title={
           <RecordTitle
             list={{ page: 'customs' }}
