@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 import './styles/milestones.css';
 
 /** `skipped`: it lies behind, but nobody recorded it. */
@@ -66,13 +67,13 @@ interface MilestoneStripProps extends MilestonesProps {
 /** The stages side by side, as in a record's head. Scrolls inside itself where the place is too narrow. */
 export function MilestoneStrip({ label, milestones, look = 'wide' }: MilestoneStripProps) {
   return (
-    <div className="milestone-strip__scroll">
+    <ScrollRegion label={label} className="milestone-strip__scroll">
       <ol className={`milestone-strip milestone-strip--${look}`} aria-label={label}>
         {milestones.map((milestone) => (
           <Step key={milestone.key} milestone={milestone} />
         ))}
       </ol>
-    </div>
+    </ScrollRegion>
   );
 }
 

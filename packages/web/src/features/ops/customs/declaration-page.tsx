@@ -50,24 +50,27 @@ export function DeclarationPage({ of }: { of: Declaration }) {
             <CustomsFigures file={file} />
           </PlainCard>
         }
+        // Lines are typed over the whole width.
         side={
-          <>
-            <NumberCard of={of} onEdit={() => setAsked('header')} />
-            <Lacking of={of} onHeader={() => setAsked('header')} onLines={() => setIsTyping(true)} />
-            <DeskFlags of={of} onAsk={setAsked} />
-            <TaxCard file={file} />
-            <DeskPapers of={of} />
-            <OrdersCard orders={orders} />
-            {first ? (
-              <GoesWithCard
-                side="desk"
-                kind="order"
-                no={first.orderNumber}
-                without={['order', 'sheet', 'receipt']}
-              />
-            ) : null}
-            <DocumentHistoryCard question={asking(deskCustomsApi.history, { no: file.fileNo })} />
-          </>
+          isTyping ? undefined : (
+            <>
+              <NumberCard of={of} onEdit={() => setAsked('header')} />
+              <Lacking of={of} onHeader={() => setAsked('header')} onLines={() => setIsTyping(true)} />
+              <DeskFlags of={of} onAsk={setAsked} />
+              <TaxCard file={file} />
+              <DeskPapers of={of} />
+              <OrdersCard orders={orders} />
+              {first ? (
+                <GoesWithCard
+                  side="desk"
+                  kind="order"
+                  no={first.orderNumber}
+                  without={['order', 'sheet', 'receipt']}
+                />
+              ) : null}
+              <DocumentHistoryCard question={asking(deskCustomsApi.history, { no: file.fileNo })} />
+            </>
+          )
         }
       >
         <HeaderCard of={of} aside={edit(() => setAsked('header'))} />

@@ -28,7 +28,7 @@ export function LinesEditor({ of: now, onClose }: { of: Declaration; onClose: ()
   const of = useAtOpening(now);
   const [rows, setRows] = useState<readonly GridRow[]>(of.lines);
   const { save, busy, said } = useSaving(of, rows, onClose);
-  const columns = useMemo(() => columnsOf(t), [t]);
+  const columns = useMemo(() => columnsOf(words), [words]);
   const saidOf = useMemo(() => saidOfLine(of, t, language), [of, t, language]);
   const worth = rows.map(({ quantity, unitPrice }) => [typedText(quantity), typedText(unitPrice)] as const);
   return (
@@ -106,7 +106,7 @@ function useSaving(of: Declaration, rows: readonly GridRow[], onClose: () => voi
   return { save, busy, said };
 }
 
-function columnsOf(t: Words['t']): GridColumn[] {
+function columnsOf({ t, language }: Words): GridColumn[] {
   return [
     {
       key: 'nameZh',
@@ -121,17 +121,17 @@ function columnsOf(t: Words['t']): GridColumn[] {
           aria-expanded={isOpen}
           onClick={() => actions.toggle(row.id)}
         >
-          {typedText(row['nameZh'])}
+          {typedText(row[language === 'en' ? 'nameEn' : 'nameZh'])}
         </Button>
       ),
     },
-    { key: 'hs', width: 92, header: t('customs.lines.hs'), isNeeded: true },
+    { key: 'hs', width: 96, header: t('customs.lines.hs'), isNeeded: true },
     { key: 'quantity', width: 60, header: t('customs.lines.quantity') },
-    { key: 'unit', width: 52, header: t('customsDesk.lines.unit') },
+    { key: 'unit', width: 62, header: t('customsDesk.lines.unit') },
     { key: 'firstQty', width: 68, header: t('customs.lines.firstQty') },
-    { key: 'firstUnit', width: 52, header: t('customsDesk.lines.unit') },
+    { key: 'firstUnit', width: 62, header: t('customsDesk.lines.unit') },
     { key: 'secondQty', width: 68, header: t('customs.lines.secondQty') },
-    { key: 'secondUnit', width: 52, header: t('customsDesk.lines.unit') },
+    { key: 'secondUnit', width: 62, header: t('customsDesk.lines.unit') },
     { key: 'unitPrice', width: 64, header: t('customs.lines.price') },
     { key: 'origin', width: 64 },
     { key: 'finalDestination', width: 64, header: t('customsDesk.lines.to') },
