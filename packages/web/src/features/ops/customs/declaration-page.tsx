@@ -77,7 +77,7 @@ export function DeclarationPage({ of }: { of: Declaration }) {
         {isTyping ? (
           <LinesEditor of={of} onClose={() => setIsTyping(false)} />
         ) : (
-          <LinesCard of={of} aside={edit(() => setIsTyping(true))} />
+          <LinesCard of={of} aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null} />
         )}
       </DetailFrame>
       {asked ? <DeclarationDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
