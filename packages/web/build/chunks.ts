@@ -33,10 +33,6 @@ const beginnings = [search, calculator, login, loginForms, register, reading, fr
  */
 const groups: readonly CodeSplittingGroup[] = [
   { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, tags: ['$initial'] },
-  {
-    name: 'router',
-    test: /\/node_modules\/@tanstack\/(react-router|router-core|history|store|react-store)\//,
-  },
   { name: 'shell', test: /(?<!src\/(main|early))\.tsx?$/, tags: ['$initial'] },
   group('inputs', [login, register], [search, calculator]),
   group('door', [login], [register]),

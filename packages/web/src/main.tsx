@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { pageAt } from './app/page-at.ts';
 import { Site } from './app/site.tsx';
-import { shownAt } from './app/travel.ts';
+import { shownAt } from './app/site-ways.ts';
 import { WakingContext } from './kernel/awake.tsx';
 import { keepEarly, waking } from './kernel/keep-early.ts';
 import { chosenLanguage, isPageSpoken, languageOfPage, reloadInChosen, speak } from './kernel/language.ts';
@@ -42,8 +42,9 @@ async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage();
   speak(language);
   const { layout = 'public' } = pageAt(location.pathname) ?? {};
-  const pages = layout === 'public' ? site(language) : office(language);
-  const [words, shown] = await Promise.all([loadWords(language), pages]);
+  const loading = loadWords(language);
+  const pages = layout === 'public' ? site(language) : office(language, loading);
+  const [words, shown] = await Promise.all([loading, pages]);
   place.removeAttribute(waking);
   createRoot(place).render(<App words={words}>{shown}</App>);
 }
@@ -53,7 +54,7 @@ async function site(language: Language) {
 }
 
 /** What no visitor waits for. */
-async function office(language: Language) {
-  const { Office } = await import('./app/office.tsx');
-  return <Office language={language} />;
+async function office(language: Language, words: Promise<unknown>) {
+  const [{ Office, officeAt }] = await Promise.all([import('./app/office.tsx'), words]);
+  return <Office first={await officeAt(location.href, language)} language={language} />;
 }

@@ -3,11 +3,11 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { orderApi } from '@loadline/contract/orders/order.api';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { NoticeBell } from '../features/notices/notice-bell.tsx';
 import { call } from '../kernel/call.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
+import { usePlace } from '../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../kernel/page-link.tsx';
 import { may, useSignedInUser } from '../kernel/session.ts';
 import { signOut } from '../kernel/sign-in.ts';
@@ -35,7 +35,7 @@ import { ViewingBanner } from './viewing-banner.tsx';
 const shortestNumber = 3;
 
 /** The frame of the customers' pages: header, menu, palette and keys. */
-export function OfficeLayout() {
+export function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <OfficeShell
       header={
@@ -46,7 +46,7 @@ export function OfficeLayout() {
         </>
       }
     >
-      <Outlet />
+      {children}
     </OfficeShell>
   );
 }
@@ -92,7 +92,7 @@ function OfficeHead() {
 
 function Menu({ menu }: { menu: readonly MenuPage[] }) {
   const { t, language } = useWords();
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const entries = menu.map(({ page, code, label }) => {
     const letter = goKeys[code];
     const entry = { key: page, label: say(label, language) };
@@ -103,7 +103,7 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
       label={t('nav.main')}
       moreLabel={t('office.more')}
       entries={entries}
-      current={entryAt(menu, pathname)?.page}
+      current={entryAt(menu, path)?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

@@ -1,10 +1,10 @@
 import { say } from '@loadline/contract/kernel/text';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
 import { Entered, EnteringBar } from '../features/ops/entering/entered.tsx';
 import { useWork } from '../features/ops/use-work.ts';
+import { usePlace } from '../kernel/navigation.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { servedCustomer } from '../kernel/served-customer.ts';
 import { useSignedInUser } from '../kernel/session.ts';
@@ -32,7 +32,7 @@ import './ops.css';
 const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
 
 /** The frame of the forwarder's own desks. */
-export function OpsLayout() {
+export function OpsLayout({ children }: { children: ReactNode }) {
   const user = useSignedInUser();
   const menu = useMemo(() => deskMenu(user?.permissions ?? [], isReachable), [user]);
   return (
@@ -52,9 +52,7 @@ export function OpsLayout() {
       }
     >
       <SideFrame nav={<OpsNav menu={menu} />}>
-        <Entered>
-          <Outlet />
-        </Entered>
+        <Entered>{children}</Entered>
       </SideFrame>
     </OfficeShell>
   );
@@ -127,7 +125,7 @@ function Whose() {
 /** The pages of the console down the left side, each with what waits there. */
 function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
   const { t, language } = useWords();
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const { data: work } = useWork();
   const all = work?.queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const waitingAt = (page: DeskPage) => {
@@ -150,7 +148,7 @@ function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
       label={t('desk.nav')}
       bar="orange"
       groups={shown.filter(({ entries }) => entries.length > 0)}
-      current={(entryAt(menu, pathname) ?? deskPageAt(menu, pathname))?.page}
+      current={(entryAt(menu, path) ?? deskPageAt(menu, path))?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

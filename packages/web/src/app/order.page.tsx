@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { OrderListScreen } from '../features/orders/order-list.screen.tsx';
-import { one, type Raw } from '../resource/use-list-address.ts';
+import { usePlace } from '../kernel/navigation.ts';
+import { one } from '../resource/use-list-address.ts';
 
 const SheetListScreen = lazy(async () => ({
   default: (await import('../features/exceptions/sheet-list.screen.tsx')).SheetListScreen,
@@ -9,7 +9,7 @@ const SheetListScreen = lazy(async () => ({
 
 /** The orders, or in their place what is wrong with them: `?tab=abnormal`. */
 export function OrderPage() {
-  const search: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   if (one(search['tab']) !== 'abnormal') return <OrderListScreen />;
   return (
     <Suspense>

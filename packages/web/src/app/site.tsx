@@ -1,73 +1,45 @@
 import type { Language } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
-import { Component, createContext, type MouseEvent, type ReactNode, use, useMemo } from 'react';
-import { stringifySearch } from '../kernel/address.ts';
+import { type ReactNode, useState } from 'react';
 import { Awake } from '../kernel/awake.tsx';
-import {
-  type LinkProps,
-  NavigationContext,
-  PlaceContext,
-  useNavigation,
-  usePlace,
-} from '../kernel/navigation.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Announcements } from '../site/announcements.tsx';
 import { Brand } from '../ui/brand-mark.tsx';
-import { PageError } from './page-error.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { isReachable } from './reach.ts';
 import { entriesOf, entryLabel, opens, siteMenus } from './site-entries.ts';
-import { type SitePage, sitePageAt } from './site-pages.ts';
-import { type Shown, useTravel } from './travel.ts';
+import type { SitePage as PublicPage } from './site-pages.ts';
+import { type SiteView, siteWays } from './site-ways.ts';
+import type { Shown } from './travel.ts';
+import { Traveller } from './traveller.tsx';
 import './public-footer.css';
 import './public-layout.css';
 
-/** Fetches the code of the page at a path before somebody goes there. */
-const FetchAheadContext = createContext((_path: string): void => {});
-
-/** Shows what a screen becomes when its code fails. React asks for a class here. */
-class PageBoundary extends Component<Props, { failed?: { error: unknown } }> {
-  static getDerivedStateFromError(error: unknown) {
-    return { failed: { error } };
-  }
-
-  override state: { failed?: { error: unknown } } = {};
-
-  override render() {
-    const { failed } = this.state;
-    return failed ? <PageError error={failed.error} /> : this.props.children;
-  }
+interface SiteProps {
+  first: Shown<SiteView>;
+  language: Language;
 }
 
 /** The public pages, begun with one of them. */
-export function Site({ first, language }: { first: Shown; language: Language }) {
-  const { shown, guide } = useTravel(first, language);
-  const { page, search, Screen } = shown;
-  const navigation = useMemo(() => ({ go: guide.go, Link: SiteLink }), [guide]);
-  const place = useMemo(() => ({ path: pages[page].path, search }), [page, search]);
+export function Site({ first, language }: SiteProps) {
+  const [ways] = useState(() => siteWays(language));
   return (
-    <NavigationContext value={navigation}>
-      <FetchAheadContext value={guide.fetchAhead}>
-        <PlaceContext value={place}>
-          <PublicLayout page={page}>
-            <PageBoundary key={page}>
-              <Screen />
-            </PageBoundary>
-          </PublicLayout>
-        </PlaceContext>
-      </FetchAheadContext>
-    </NavigationContext>
+    <Traveller first={first} ways={ways} language={language}>
+      {({ path, view: { page, Screen } }) => (
+        <PublicLayout page={page}>
+          <PageBoundary key={page} at={path}>
+            <Screen />
+          </PageBoundary>
+        </PublicLayout>
+      )}
+    </Traveller>
   );
 }
 
-interface Props {
-  children: ReactNode;
-}
-
 interface PublicLayoutProps {
-  page: SitePage;
+  page: PublicPage;
   children: ReactNode;
 }
 
@@ -126,35 +98,4 @@ function PublicFooter() {
       </div>
     </footer>
   );
-}
-
-/** A link on a public page: it opens in this document when it can, and its code comes when the pointer rests on it. */
-function SiteLink({ to, search, onClick, children, ...rest }: LinkProps) {
-  const { go } = useNavigation();
-  const fetchAhead = use(FetchAheadContext);
-  const here = usePlace();
-  const address = to + stringifySearch(search);
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || !sitePageAt(to)) return;
-    event.preventDefault();
-    go({ path: to, search });
-  };
-  return (
-    <a
-      {...rest}
-      href={address}
-      aria-current={address === here.path + stringifySearch(here.search) ? 'page' : undefined}
-      onClick={follow}
-      onPointerEnter={() => fetchAhead(to)}
-      onFocus={() => fetchAhead(to)}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** Whether it is meant for this tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,138 +1,138 @@
-import type { Language } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
-import type { Destination, Search } from '../kernel/navigation.ts';
-import { entitle } from '../kernel/title.ts';
-import {
-  loadCalculatorWords,
-  loadContentWords,
-  loadDoorWords,
-  loadHomeWords,
-  loadRegistrationWords,
-  loadSearchWords,
-} from '../kernel/words.ts';
-import { type SitePage, sitePageAt } from './site-pages.ts';
+import { isAskedFirst } from '../kernel/leaving.ts';
+import type { Destination, Place } from '../kernel/navigation.ts';
+import { withServedCustomer } from '../kernel/served-customer.ts';
 
-/** The screen of each public page, fetched with the phrases that it alone needs when it is opened. */
-const screens: Readonly<Record<SitePage, (language: Language) => Promise<ComponentType>>> = {
-  home: async (language) =>
-    (await withWords(loadHomeWords(language), import('../site/home/home.page.tsx'))).HomePage,
-  search: async (language) =>
-    (await withWords(loadSearchWords(language), import('../site/search/search.page.tsx'))).SearchPage,
-  calculator: async (language) =>
-    (await withWords(loadCalculatorWords(language), import('./calculator.page.tsx'))).CalculatorPage,
-  productInfo: async (language) =>
-    (await withWords(loadContentWords(language), import('../site/product/product.page.tsx'))).ProductPage,
-  about: async (language) =>
-    (await withWords(loadContentWords(language), import('../site/about/about.page.tsx'))).AboutPage,
-  login: async (language) => (await withWords(loadDoorWords(language), import('./login.page.tsx'))).LoginPage,
-  register: async (language) =>
-    (await withWords(loadRegistrationWords(language), import('./register.page.tsx'))).RegisterPage,
-  notFound: async () => (await import('../site/refusals/not-found.page.tsx')).NotFoundPage,
-  noPermission: async () => (await import('../site/refusals/no-permission.page.tsx')).NoPermissionPage,
-};
+/** The pages of one document. Another page of the product is a document of its own. */
+export interface Ways<View> {
+  has(path: string): boolean;
+  /** What draws the page at a path, fetched with its words. */
+  load(path: string): Promise<View>;
+  /** Whether who goes there is led elsewhere. */
+  turnsAway?(to: Place): boolean;
+}
 
-const loaded = new Map<SitePage, ComponentType>();
-
-/** The public page that is shown, and what its address says. */
-export interface Shown {
-  readonly page: SitePage;
-  readonly search: Search;
-  readonly Screen: ComponentType;
+/** What is shown, and what its address says. */
+export interface Shown<View> extends Place {
+  readonly view: View;
   /** Whether it is to be read from its top. */
   readonly fromTop: boolean;
 }
 
-export interface Travel {
-  readonly shown: Shown;
+export interface Travel<View> {
+  readonly shown: Shown<View>;
   readonly guide: Guide;
 }
 
-/** Leads through the public pages. It stays the same from page to page. */
+/** Leads through the pages of a document. It stays the same from page to page. */
 export interface Guide {
+  has(path: string): boolean;
   go(to: Destination): void;
-  /** After the browser's own back and forward, which find the place on the page by themselves. */
-  follow(): void;
+  /** Follows the browser's own back and forward, which find the place on the page by themselves; gives the end of it. */
+  follow(): () => void;
   /** Fetches the code of the page at a path before somebody goes there. */
   fetchAhead(path: string): void;
 }
 
-/** What is shown first at an address, with its code. */
-export async function shownAt(address: string, language: Language): Promise<Shown> {
-  const { pathname, search } = new URL(address, 'http://localhost');
-  const page = sitePageAt(pathname) ?? 'notFound';
-  const Screen = await loadScreen(page, language);
-  return { page, search: parseSearch(search), Screen, fromTop: false };
+/** What the browser keeps of an entry of its history. */
+interface Entry {
+  /** Its place among the entries of this document. */
+  readonly at: number;
+  readonly cursors?: readonly string[] | undefined;
 }
 
-/** The way through the public pages in one document. Another page of the product is a document of its own. */
-export function useTravel(first: Shown, language: Language): Travel {
+/** The way through the pages of a document. */
+export function useTravel<View>(first: Shown<View>, ways: Ways<View>): Travel<View> {
   const [shown, setShown] = useState(first);
-  const [guide] = useState(() => guideFrom(first.page, language, setShown));
-  useEffect(() => {
-    addEventListener('popstate', guide.follow);
-    return () => removeEventListener('popstate', guide.follow);
-  }, [guide]);
+  const [guide] = useState(() => guideFrom(first, ways, setShown));
+  useEffect(() => guide.follow(), [guide]);
   useLayoutEffect(() => {
     if (shown.fromTop) scrollTo(0, 0);
   }, [shown]);
-  useEffect(() => entitle(pages[shown.page].title, language), [shown.page, language]);
   return { shown, guide };
 }
 
-function guideFrom(first: SitePage, language: Language, show: (shown: Shown) => void): Guide {
-  let here = first;
+/** What an address says, before anybody has gone anywhere; `cursors` are what the browser kept over a reload. */
+export function placeAt(address: string, state?: unknown): Place {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  return { path: pathname, search: parseSearch(search), cursors: entryOf(state)?.cursors };
+}
+
+function guideFrom<View>(first: Shown<View>, ways: Ways<View>, show: (shown: Shown<View>) => void): Guide {
+  const loaded = new Map([[first.path, first.view]]);
+  let here: Place = first;
+  let at = 0;
   let journeys = 0;
   /** Arrives as soon as the code of the page is there, unless somebody has gone elsewhere meanwhile. */
-  const travel = (page: SitePage, address: string, fromTop: boolean, arrive: () => void) => {
+  const travel = (to: Place, fromTop: boolean, arrive: () => void) => {
     journeys += 1;
     const journey = journeys;
-    const settle = (Screen: ComponentType) => {
+    if (ways.turnsAway?.(to)) return;
+    const settle = (view: View) => {
+      loaded.set(to.path, view);
       if (journey !== journeys) return;
       arrive();
-      here = page;
-      show({ page, search: parseSearch(location.search), Screen, fromTop });
+      here = to;
+      show({ ...to, view, fromTop });
     };
-    const known = loadedScreen(page);
+    const known = loaded.get(to.path);
     if (known) return settle(known);
     // Code that cannot be fetched is not of this build any more; a new document is.
-    loadScreen(page, language).then(settle, () => location.assign(address));
+    ways.load(to.path).then(settle, () => location.assign(addressOf(to)));
+  };
+  const go = ({ path = here.path, replace = false, resetScroll = true, ...to }: Destination) => {
+    const address = path + stringifySearch(withServedCustomer(path, to.search));
+    if (!ways.has(path)) return location.assign(address);
+    const { cursors = path === here.path ? here.cursors : undefined } = to;
+    const next = { ...placeAt(address), cursors };
+    const leave = () =>
+      travel(next, resetScroll, () => {
+        const isNew = !replace && address !== addressOf(here);
+        if (isNew) at += 1;
+        history[isNew ? 'pushState' : 'replaceState']({ at, cursors }, '', address);
+      });
+    if (to.unasked || !isAskedFirst({ from: here, to: next, leave, stay: () => undefined })) leave();
+  };
+  const followBrowser = () => {
+    const next = placeAt(location.href, history.state);
+    // An entry without a place of its own is new: a link within the page made it.
+    const there = entryOf(history.state)?.at ?? at + 1;
+    journeys += 1;
+    if (there === at || !ways.has(next.path)) return;
+    const leave = () =>
+      travel(next, false, () => {
+        at = there;
+        history.replaceState({ at, cursors: next.cursors }, '');
+      });
+    const stay = () => history.go(at - there);
+    if (!isAskedFirst({ from: here, to: next, leave, stay })) leave();
   };
   return {
-    go({ path = pages[here].path, search, replace = false, resetScroll = true }) {
-      const address = path + stringifySearch(search);
-      const page = sitePageAt(path);
-      if (!page) return location.assign(address);
-      travel(page, address, resetScroll, () => {
-        if (replace) history.replaceState(history.state, '', address);
-        else history.pushState(null, '', address);
-      });
-    },
+    has: ways.has,
+    go,
     follow() {
-      const page = sitePageAt(location.pathname);
-      if (page) travel(page, location.href, false, () => {});
+      at = entryOf(history.state)?.at ?? 0;
+      history.replaceState({ ...entryOf(history.state), at }, '');
+      addEventListener('popstate', followBrowser);
+      return () => removeEventListener('popstate', followBrowser);
     },
     fetchAhead(path) {
-      const page = sitePageAt(path);
-      if (page && !loadedScreen(page)) loadScreen(page, language).catch(() => undefined);
+      if (!ways.has(path) || loaded.has(path)) return;
+      ways.load(path).then(
+        (view) => loaded.set(path, view),
+        () => undefined,
+      );
     },
   };
 }
 
-/** The screen of a page, when its code is there already. */
-function loadedScreen(page: SitePage): ComponentType | undefined {
-  return loaded.get(page);
+function addressOf({ path, search }: Place): string {
+  return path + stringifySearch(search);
 }
 
-/** The screen of a page; of all phrases a document speaks one language. */
-async function loadScreen(page: SitePage, language: Language): Promise<ComponentType> {
-  const screen = await screens[page](language);
-  loaded.set(page, screen);
-  return screen;
-}
-
-async function withWords<M>(words: Promise<void>, page: Promise<M>): Promise<M> {
-  const [module] = await Promise.all([page, words]);
-  return module;
+function entryOf(state: unknown): Entry | undefined {
+  if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number') return;
+  const cursors = 'cursors' in state && Array.isArray(state.cursors) ? state.cursors.map(String) : undefined;
+  return { at: state.at, cursors };
 }

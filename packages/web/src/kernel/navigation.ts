@@ -8,6 +8,8 @@ export type Search = Readonly<Record<string, string | readonly string[] | undefi
 export interface Place {
   readonly path: string;
   readonly search: Search;
+  /** The cursors of the pages of a list up to this one, so that it can go back. Kept over a reload. */
+  readonly cursors?: readonly string[] | undefined;
 }
 
 /** Where to go. */
@@ -19,6 +21,10 @@ export interface Destination {
   readonly replace?: boolean;
   /** Whether the new page is shown from its top, as it is unless this says otherwise. */
   readonly resetScroll?: boolean;
+  /** As in a place; on the same page they stay as they are unless this says otherwise. */
+  readonly cursors?: readonly string[] | undefined;
+  /** Whether nobody is asked about what he typed: it is saved, or its record is gone. */
+  readonly unasked?: boolean;
 }
 
 export interface LinkProps {
@@ -27,11 +33,12 @@ export interface LinkProps {
   className?: string | undefined;
   children?: ReactNode;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** As in a destination. */
+  resetScroll?: boolean;
 }
 
 /**
- * How one finds one's way: public pages go by a small way of their own, the back office by its router. What stands on
- * both kinds of pages asks for no more than this. It stays the same from place to place.
+ * How one finds one's way through the pages of a document. It stays the same from place to place.
  */
 export interface Navigation {
   go(to: Destination): void;

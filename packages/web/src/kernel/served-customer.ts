@@ -18,6 +18,14 @@ export function servedCustomer(): string | undefined {
   return opened.customer;
 }
 
+/** For whom staff enter stays in the address wherever a form goes. */
+export function withServedCustomer<S extends object>(
+  path: string,
+  search: S,
+): S & { customer?: string | undefined } {
+  return isEntering(path) ? { ...search, customer: servedCustomer() } : search;
+}
+
 function named(search: string): string | undefined {
   return new URLSearchParams(search).get('customer') || undefined;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@loadline/contract/kernel/text';
 import { type PageName, pages } from '@loadline/contract/pages';
 import { pageNames } from '../app/page-at.ts';
 
-/** What `app/screens.ts` fetches for each page, so that the document names it before the code asks for it. */
+/** What `app/site-ways.ts` fetches for each page, so that the document names it before the code asks for it. */
 const modules: Partial<Record<PageName, readonly string[]>> = {
   home: ['src/site/home/home.page.tsx', 'src/locales/home'],
   search: ['src/site/search/search.page.tsx', 'src/locales/search'],

@@ -3,7 +3,7 @@ import type { Opening, OpeningAnswer, RenderedSite, SiteHost } from '@loadline/c
 import { renderToString } from 'react-dom/server';
 import { App } from '../app/app.tsx';
 import { Site } from '../app/site.tsx';
-import { shownAt } from '../app/travel.ts';
+import { shownAt } from '../app/site-ways.ts';
 import { OpeningAnswers } from '../kernel/opening.ts';
 import { tellHost } from '../kernel/title.ts';
 import { loadWords } from '../kernel/words.ts';

@@ -1,4 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { askBeforeLeaving, type Departure } from '../kernel/leaving.ts';
 import { useWords } from '../kernel/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
@@ -7,23 +8,36 @@ import { isSameForm } from './panel-address.ts';
 /** Asks before typed text is lost: by closing the panel, another record, another page, or the browser's own buttons. */
 export function LeaveGuard({ isOn }: { isOn: boolean }) {
   const { t } = useWords();
-  const leaving = useBlocker({
-    disabled: !isOn,
-    enableBeforeUnload: isOn,
-    withResolver: true,
-    shouldBlockFn: ({ current, next }) => !isSameForm(current, next),
-  });
-  if (leaving.status !== 'blocked') return null;
+  const [departure, setDeparture] = useState<Departure>();
+  useEffect(() => {
+    if (!isOn) return;
+    const forget = askBeforeLeaving((wanted) => {
+      const isAsked = !isSameForm(wanted.from, wanted.to);
+      if (isAsked) setDeparture(wanted);
+      return isAsked;
+    });
+    const askOfBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askOfBrowser);
+    return () => {
+      forget();
+      removeEventListener('beforeunload', askOfBrowser);
+    };
+  }, [isOn]);
+  if (!departure) return null;
+  const answer = (act: () => void) => () => {
+    setDeparture(undefined);
+    act();
+  };
   return (
     <Modal
       open
-      onClose={leaving.reset}
+      onClose={answer(departure.stay)}
       title={t('resource.leave.title')}
       closeLabel={t('resource.close')}
       footer={
         <>
-          <Button onClick={leaving.reset}>{t('resource.leave.stay')}</Button>
-          <Button look="danger" onClick={leaving.proceed}>
+          <Button onClick={answer(departure.stay)}>{t('resource.leave.stay')}</Button>
+          <Button look="danger" onClick={answer(departure.leave)}>
             {t('resource.leave.go')}
           </Button>
         </>

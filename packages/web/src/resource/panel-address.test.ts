@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Search } from '../kernel/navigation.ts';
 import { isSameForm } from './panel-address.ts';
 
-const at = (search: object, pathname = '/my') => ({ pathname, search });
+const at = (search: Search, path = '/my') => ({ path, search });
 
 test('paging, searching and sorting the list leave the form open', () => {
   assert.ok(isSameForm(at({ part: 'goods', edit: '1' }), at({ edit: '1', part: 'goods', search: 'lamp' })));

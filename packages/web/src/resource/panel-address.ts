@@ -1,16 +1,12 @@
 import { stringifySearch } from '../kernel/address.ts';
-
-interface Place {
-  readonly pathname: string;
-  readonly search: object;
-}
+import type { Place } from '../kernel/navigation.ts';
 
 /** What only turns the list under a form: its page, its search, its order. */
 const ofTheList = new Set(['after', 'page', 'size', 'sort', 'search']);
 
 /** Whether two addresses show the same form, whatever its list shows. */
 export function isSameForm(one: Place, other: Place): boolean {
-  return one.pathname === other.pathname && formPart(one.search) === formPart(other.search);
+  return one.path === other.path && formPart(one.search) === formPart(other.search);
 }
 
 function formPart(search: object): string {

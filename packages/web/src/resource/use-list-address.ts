@@ -1,21 +1,13 @@
 import { type CodeTable, isCode } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { type Found, readSearch } from '../kernel/address.ts';
+import { type Search, useNavigation, usePlace } from '../kernel/navigation.ts';
 import { officeToday } from './office-time.ts';
 import { isPeriod, spanOf } from './period.ts';
 import { rememberList } from './shown-lists.ts';
 
-export type Raw = Readonly<Record<string, string | readonly string[] | undefined>>;
 export type Changes = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The cursors of the pages up to this one, so that a keyset list can go back. Kept over a reload. */
-    cursors?: readonly string[];
-  }
-}
 
 /** What an address can say about a list. */
 export interface ListShape<F extends Fields> {
@@ -33,7 +25,7 @@ export interface ListAddress<F extends Fields> {
   /** What the server is asked for: a moving period is two days by now. */
   readonly filter: Found<F>;
   /** The same as it stands in the address, for the filters and for a saved view. */
-  readonly raw: Raw;
+  readonly raw: Search;
   readonly sort: string | undefined;
   readonly size: number;
   readonly after: string | undefined;
@@ -55,20 +47,20 @@ export const pageSizes: readonly number[] = sizes;
 
 /** A list whose whole state stands in the address: what a colleague gets as a link shows the same. */
 export function useListAddress<F extends Fields>(shape: ListShape<F>): ListAddress<F> {
-  const search: Raw = useSearch({ strict: false });
-  const cursors = useRouterState({ select: ({ location }) => location.state.cursors }) ?? [];
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const { path, search, cursors = [] } = usePlace();
   useEffect(() => rememberList(path, search), [path, search]);
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const go = (to: Changes, how: { replace?: true; cursors?: readonly string[] } = {}) =>
-    void navigate({
-      to: '.',
+    navigation.go({
       search: to,
       replace: how.replace ?? false,
       resetScroll: false,
-      state: { cursors: how.cursors ?? [] },
+      cursors: how.cursors ?? [],
     });
   const { after, page, ...staying } = search;
+  const number = Math.max(1, Number(one(page) ?? 1) || 1);
+  // A page that was opened by its link knows no earlier cursor: back is the first page then.
+  const known = cursors.length === number - 1 ? cursors : [];
   const raw = keptOf(search, shape);
   const sort = one(search['sort']);
   return {
@@ -77,18 +69,15 @@ export function useListAddress<F extends Fields>(shape: ListShape<F>): ListAddre
     sort: shape.sorts && isCode(shape.sorts, sort) ? sort : undefined,
     size: sizes.find((size) => String(size) === one(search['size'])) ?? sizes[0],
     after: one(after),
-    page: Math.max(1, Number(one(page) ?? 1) || 1),
+    page: number,
     view: one(search['view']),
     change: (changes) => go({ ...staying, ...changes }, { replace: true }),
     open: (to) => go(to),
     next: (cursor) => {
-      const pages = [...cursors, cursor];
-      const number = Number(one(page) ?? 1) + 1;
-      go({ ...staying, after: cursor, page: String(number) }, { cursors: pages });
+      go({ ...staying, after: cursor, page: String(number + 1) }, { cursors: [...known, cursor] });
     },
     previous: () => {
-      // A page that was opened by its link knows no earlier cursor: back is the first page then.
-      const pages = cursors.length === Number(one(page) ?? 1) - 1 ? cursors.slice(0, -1) : [];
+      const pages = known.slice(0, -1);
       const cursor = pages.at(-1);
       go({ ...staying, after: cursor, page: cursor && String(pages.length + 1) }, { cursors: pages });
     },
@@ -96,15 +85,15 @@ export function useListAddress<F extends Fields>(shape: ListShape<F>): ListAddre
 }
 
 /** The part of an address that a view keeps: filters, periods, sort and page size. */
-function keptOf(search: Raw, { filter, spans = {}, also = [] }: ListShape<Fields>): Raw {
+function keptOf(search: Search, { filter, spans = {}, also = [] }: ListShape<Fields>): Search {
   const names = [...new Set([...Object.keys(filter), ...Object.keys(spans), ...also, 'sort', 'size'])];
   return Object.fromEntries(
     names.filter((name) => search[name] !== undefined).map((name) => [name, search[name]]),
   );
 }
 
-function withDays(raw: Raw, spans: Spans = {}): Raw {
-  const days = Object.entries(spans).map(([name, [from, to]]): Raw => {
+function withDays(raw: Search, spans: Spans = {}): Search {
+  const days = Object.entries(spans).map(([name, [from, to]]): Search => {
     const period = one(raw[name]);
     if (!isPeriod(period)) return {};
     const span = spanOf(period, officeToday());

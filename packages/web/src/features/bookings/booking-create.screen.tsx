@@ -1,8 +1,8 @@
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { makeBooking } from '@loadline/contract/bookings/booking-draft.api';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '../../kernel/call.ts';
+import { type Search, usePlace } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -10,7 +10,7 @@ import { backupOf } from '../../resource/drafting/draft-backup.ts';
 import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { ToList } from '../../resource/record-page.tsx';
-import { one, type Raw } from '../../resource/use-list-address.ts';
+import { one } from '../../resource/use-list-address.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { BookingByNumber } from './booking-by-number.tsx';
 import type { BookingRecord } from './booking-record.ts';
@@ -19,7 +19,7 @@ import { BookingFormPage } from './create/booking-form-page.tsx';
 /** A new booking, or a draft to go on with: `?no=`, `?template=`, `?copy=`, `?trust=`, `?orders=SO…&orders=SO…`. */
 export function BookingCreateScreen() {
   const { t } = useWords();
-  const search: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   const no = one(search['no']);
   const own = useOwnNumber(no);
   if (!may('book:edit'))
@@ -41,7 +41,7 @@ export function BookingCreateScreen() {
 }
 
 /** What the address wants the draft to be like. */
-function wishIn(search: Raw) {
+function wishIn(search: Search) {
   const [templateId, copyOf, trust] = [one(search['template']), one(search['copy']), one(search['trust'])];
   const orders = [search['orders'] ?? []].flat().flatMap((numbers) => numbers.split(',').filter(Boolean));
   if (templateId !== undefined) return { templateId };

@@ -9,15 +9,15 @@ import { listTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';
 import { listSessions } from '@loadline/contract/session/identity.api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';
 import { may, useSignedInUser } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
-import { one, type Raw } from '../../resource/use-list-address.ts';
+import { one } from '../../resource/use-list-address.ts';
 import { useOwnCustomerQuestion } from '../../shared/customers/own-customer.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
@@ -51,7 +51,7 @@ interface MyScreenProps {
 export function MyScreen({ sessions }: MyScreenProps) {
   // Permissions may have changed since they were stored: the navigation follows them.
   useSignedInUser();
-  const search: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   const asked = one(search['part']);
   const name = isMyPart(asked) ? asked : 'company';
   const screens: Screens = {

@@ -1,6 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ComponentType, createElement } from 'react';
-import { one, type Raw } from '../../resource/use-list-address.ts';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
+import { one } from '../../resource/use-list-address.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import './desk.css';
 
@@ -12,8 +12,8 @@ interface Part {
 
 /** Several books under one address, one at a time: `?part=`. */
 export function DeskParts({ label, parts }: { label: string; parts: readonly [Part, ...Part[]] }) {
-  const raw: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const { go } = useNavigation();
   const current = parts.find(({ key }) => key === one(raw['part'])) ?? parts[0];
   return (
     <div className="desk-parts">
@@ -21,7 +21,7 @@ export function DeskParts({ label, parts }: { label: string; parts: readonly [Pa
         label={label}
         current={current.key}
         tabs={parts.map(({ key, label: name }) => ({ key, label: name }))}
-        onChoose={(part) => void navigate({ to: '.', search: { part } })}
+        onChoose={(part) => go({ search: { part } })}
       />
       {createElement(current.screen, { key: current.key })}
     </div>

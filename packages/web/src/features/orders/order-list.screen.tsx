@@ -3,17 +3,16 @@ import { type Language, say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { usePlace } from '../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
-import type { Raw } from '../../resource/use-list-address.ts';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
 import { cargoOf } from '../../shared/orders/declared.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
@@ -35,7 +34,7 @@ const OrderDrawer = lazy(async () => ({
 
 /** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
 export function OrderListScreen() {
-  const search: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   if (search['import'] === undefined) return <OrderList />;
   return (
     <Suspense>

@@ -5,11 +5,11 @@ import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { emptyContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Found, readSearch } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
+import { usePlace } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import { newKey } from '../../kernel/request.ts';
 import { may } from '../../kernel/session.ts';
@@ -18,7 +18,7 @@ import { backupOf } from '../../resource/drafting/draft-backup.ts';
 import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { freshOf, RecordPage, ToList } from '../../resource/record-page.tsx';
-import { one, type Raw } from '../../resource/use-list-address.ts';
+import { one } from '../../resource/use-list-address.ts';
 import { keptCargo } from '../../shared/freight/kept-cargo.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Locked } from './create/locked.tsx';
@@ -29,7 +29,7 @@ import type { TrustRecord } from './trust-record.ts';
 /** A new trust order, a draft to go on with, or a returned one to be corrected: `?no=`, `?template=`, `?copy=`, `?cargo=1`. */
 export function TrustCreateScreen() {
   const { t } = useWords();
-  const search: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   const [no, templateId, copyOf] = [one(search['no']), one(search['template']), one(search['copy'])];
   const own = useOwnNumber(no);
   if (!may(no === undefined ? 'trust:add' : 'trust:edit'))

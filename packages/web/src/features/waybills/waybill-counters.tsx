@@ -5,10 +5,10 @@ import {
 } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import type { Search } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { wholeText } from '../../resource/decimal.ts';
-import type { Raw } from '../../resource/use-list-address.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';
 
 interface WaybillCountersProps {
@@ -16,7 +16,7 @@ interface WaybillCountersProps {
   look: 'edge' | 'card';
   counts: readonly { readonly status: WaybillStatus; readonly count: number }[];
   /** What the list is filtered by: a counter changes the status alone. */
-  raw: Raw;
+  raw: Search;
   chosen: readonly WaybillStatus[] | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { singleKeys } from '../../kernel/single-keys.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -135,17 +135,23 @@ function isColumn<F extends Fields>(of: ResourceBookProps<F, Fields, BookRow>['o
 function opening<Row extends BookRow>(column: TableColumn<Row>): TableColumn<Row> {
   return {
     ...column,
-    cell: (row) => (
-      <Link
-        to="."
-        search={(search: object) => ({ ...search, edit: row.id, new: undefined })}
-        resetScroll={false}
-        className="book__name"
-      >
-        {column.cell(row)}
-      </Link>
-    ),
+    cell: (row) => <RecordLink id={row.id}>{column.cell(row)}</RecordLink>,
   };
+}
+
+function RecordLink({ id, children }: { id: string; children: ReactNode }) {
+  const { Link } = useNavigation();
+  const { path, search } = usePlace();
+  return (
+    <Link
+      to={path}
+      search={{ ...search, edit: id, new: undefined }}
+      resetScroll={false}
+      className="book__name"
+    >
+      {children}
+    </Link>
+  );
 }
 
 interface TurnSwitchProps<Row> {

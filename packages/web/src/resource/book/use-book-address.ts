@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { one, type Raw } from '../use-list-address.ts';
+import { type Search, useNavigation, usePlace } from '../../kernel/navigation.ts';
+import { one } from '../use-list-address.ts';
 
 /** What a book shows: the record in its panel, a new one, or its list alone. */
 export interface BookAddress {
@@ -19,11 +19,11 @@ export interface BookAddress {
 
 /** The panel, the search and the order of a book stand in the address: `?edit=<id>`, `?new=1`, `?search=`, `?sort=`. */
 export function useBookAddress(): BookAddress {
-  const raw: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const navigation = useNavigation();
   const { edit, new: added, ...list } = raw;
-  const go = (changes: Raw, how: { replace?: true; ignoreBlocker?: true } = {}) =>
-    void navigate({ to: '.', search: { ...list, ...changes }, resetScroll: false, ...how });
+  const go = (changes: Search, how: { replace?: true; unasked?: true } = {}) =>
+    navigation.go({ search: { ...list, ...changes }, resetScroll: false, ...how });
   const id = one(edit);
   return {
     open: id ? { kind: 'record', id } : added ? { kind: 'new' } : undefined,
@@ -32,7 +32,7 @@ export function useBookAddress(): BookAddress {
     show: (row) => row !== id && go({ edit: row }),
     begin: () => go({ new: '1' }),
     close: () => go({}),
-    finish: () => go({}, { ignoreBlocker: true }),
+    finish: () => go({}, { unasked: true }),
     find: (search) => go({ edit, new: added, search: search || undefined }, { replace: true }),
     order: (sort) => go({ edit, new: added, sort }, { replace: true }),
   };

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useNavigation } from '../../kernel/navigation.ts';
 import { newKey } from '../../kernel/request.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 
@@ -11,12 +11,12 @@ interface MadeFromProps {
 
 /** Makes a draft like something else, once, and goes on to it. */
 export function MadeFrom({ what, make }: MadeFromProps) {
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const [wish, setWish] = useState(() => ({ make, key: newKey() }));
   const [error, setError] = useState<Error>();
   useEffect(() => {
-    wish.make(wish.key).then((no) => navigate({ to: '.', search: { no }, replace: true }), setError);
-  }, [wish, navigate]);
+    wish.make(wish.key).then((no) => go({ search: { no }, replace: true }), setError);
+  }, [wish, go]);
   if (!error) return null;
   const again = () => {
     setError(undefined);

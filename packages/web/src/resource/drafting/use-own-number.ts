@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useNavigation } from '../../kernel/navigation.ts';
 
 interface Own {
   readonly round: number;
@@ -14,7 +14,7 @@ interface Own {
  * another one as soon as the address goes anywhere else, also to a new form.
  */
 export function useOwnNumber(no: string | undefined) {
-  const navigate = useNavigate();
+  const { go } = useNavigation();
   const [own, setOwn] = useState<Own>({ round: 0, no: undefined, isThere: false });
   const isOwn = no !== undefined && no === own.no;
   if (isOwn && !own.isThere) setOwn({ ...own, isThere: true });
@@ -24,7 +24,7 @@ export function useOwnNumber(no: string | undefined) {
     round: own.round,
     keep: (made: string) => {
       setOwn({ round: own.round, no: made, isThere: false });
-      void navigate({ to: '.', search: { no: made }, replace: true, resetScroll: false });
+      go({ search: { no: made }, replace: true, resetScroll: false });
     },
   };
 }

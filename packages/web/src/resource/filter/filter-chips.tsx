@@ -1,8 +1,9 @@
+import type { Search } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import type { Changes, Raw } from '../use-list-address.ts';
+import type { Changes } from '../use-list-address.ts';
 import { useReading } from '../value.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { type FilterSpec, namesOf } from './filter-spec.ts';
@@ -13,7 +14,7 @@ interface FilterChipsProps {
   specs: readonly FilterSpec[];
   /** This many stand in the row; the rest wait under "more" until they are set. */
   inRow: number;
-  raw: Raw;
+  raw: Search;
   onChange: (changes: Changes) => void;
 }
 

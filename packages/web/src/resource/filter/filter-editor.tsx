@@ -1,6 +1,7 @@
 import { type Family, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
+import type { Search } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -14,7 +15,7 @@ import { DayInput } from '../day-input.tsx';
 import { offeredCodes } from '../offered.ts';
 import { officeToday } from '../office-time.ts';
 import { isPeriod, spanOf } from '../period.ts';
-import { type Changes, one, type Raw } from '../use-list-address.ts';
+import { type Changes, one } from '../use-list-address.ts';
 import { useReading } from '../value.tsx';
 import type { Reading } from '../value-text.ts';
 import {
@@ -30,7 +31,7 @@ const seenAtOnce = 12;
 
 interface FilterEditorProps<S> {
   spec: S;
-  raw: Raw;
+  raw: Search;
   onChange: (changes: Changes) => void;
 }
 
@@ -176,7 +177,7 @@ function choicesOf(
 
 interface DaysEditorProps {
   spec: DaysFilter;
-  raw: Raw;
+  raw: Search;
   onChange: (changes: Changes) => void;
 }
 

@@ -1,16 +1,22 @@
+import type { Search } from '../../kernel/navigation.ts';
 import { shortDay } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
 import { isPeriod } from '../period.ts';
-import { one, type Raw } from '../use-list-address.ts';
+import { one } from '../use-list-address.ts';
 import { type Reading, valueText } from '../value-text.ts';
 import { type DaysFilter, type FieldFilter, type FilterSpec, isDaysFilter } from './filter-spec.ts';
 
 /** What a filter is set to, in the few words of its chip; undefined while it is not set. */
-export function filterText(spec: FilterSpec, raw: Raw, reading: Reading, t: Words['t']): string | undefined {
+export function filterText(
+  spec: FilterSpec,
+  raw: Search,
+  reading: Reading,
+  t: Words['t'],
+): string | undefined {
   return isDaysFilter(spec) ? daysText(spec, raw, t) : fieldText(spec, raw, reading, t);
 }
 
-function fieldText(spec: FieldFilter, raw: Raw, reading: Reading, t: Words['t']): string | undefined {
+function fieldText(spec: FieldFilter, raw: Search, reading: Reading, t: Words['t']): string | undefined {
   const values = [raw[spec.key] ?? []].flat();
   const [first] = values;
   if (first === undefined || first === '') return undefined;
@@ -24,7 +30,7 @@ function fieldText(spec: FieldFilter, raw: Raw, reading: Reading, t: Words['t'])
   return valueText(spec.field, named, reading);
 }
 
-function daysText({ key, from, to }: DaysFilter, raw: Raw, t: Words['t']): string | undefined {
+function daysText({ key, from, to }: DaysFilter, raw: Search, t: Words['t']): string | undefined {
   const period = one(raw[key]);
   if (isPeriod(period)) return t(`resource.period.${period}`);
   const [first, last] = [one(raw[from]), one(raw[to])];

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { one, type Raw } from '../use-list-address.ts';
+import { type Search, useNavigation, usePlace } from '../../kernel/navigation.ts';
+import { one } from '../use-list-address.ts';
 import type { ImportSubject } from './import-subject.ts';
 import { type RowFilter, rowFilterOf } from './sheet-filter.ts';
 
@@ -21,10 +21,10 @@ export interface ImportAddress {
  * list's own address always says stays.
  */
 export function useImportAddress({ place }: ImportSubject): ImportAddress {
-  const search: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const go = (to: Raw, how: { replace?: true } = {}) =>
-    void navigate({ to: '.', search: { ...place, ...to }, resetScroll: false, ...how });
+  const { search } = usePlace();
+  const navigation = useNavigation();
+  const go = (to: Search, how: { replace?: true } = {}) =>
+    navigation.go({ search: { ...place, ...to }, resetScroll: false, ...how });
   const id = one(search['import']);
   return {
     id: id === '1' ? undefined : id,

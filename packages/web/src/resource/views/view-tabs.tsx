@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { stringifySearch } from '../../kernel/address.ts';
+import type { Search } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import { newKey } from '../../kernel/request.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -9,7 +10,6 @@ import { Menu } from '../../ui/menu.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { Looks } from '../looks.ts';
 import { tellRefusal } from '../tell-refusal.ts';
-import type { Raw } from '../use-list-address.ts';
 import type { SavedView, ViewStore } from './use-views.ts';
 import type { ListView } from './views-of-list.ts';
 
@@ -125,7 +125,7 @@ interface ViewTabsProps {
   label: string;
   views: readonly ListView[];
   current: ListView;
-  raw: Raw;
+  raw: Search;
   looks: Looks;
   store: ViewStore;
   onOpen: (view: Pick<ListView, 'key' | 'search'>) => void;
@@ -175,7 +175,7 @@ function isOtherLook(own: SavedView, looks: Looks): boolean {
 }
 
 /** What a view narrows a list to, as its query string; the order of the names does not matter. */
-function searchOf(raw: Raw): string {
+function searchOf(raw: Search): string {
   const sorted = Object.entries(raw).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return stringifySearch(Object.fromEntries(sorted));
 }

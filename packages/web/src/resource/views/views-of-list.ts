@@ -1,17 +1,17 @@
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { parseSearch } from '../../kernel/address.ts';
+import type { Search } from '../../kernel/navigation.ts';
 import { wholeText } from '../decimal.ts';
 import type { Looks } from '../looks.ts';
 import { isDensity } from '../looks.ts';
-import type { Raw } from '../use-list-address.ts';
 import type { SavedView } from './use-views.ts';
 
 /** A view as a tab: one of the product's own, or one that was saved. */
 export interface ListView {
   readonly key: string;
   readonly label: string;
-  readonly search: Raw;
+  readonly search: Search;
   readonly count?: string | undefined;
   readonly saved?: SavedView | undefined;
   readonly looks?: Partial<Looks> | undefined;

@@ -2,9 +2,15 @@ import { address } from '@loadline/contract/customers/address';
 import { endpoint } from '@loadline/contract/kernel/endpoint';
 import { savedFields } from '@loadline/contract/kernel/listing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { parseSearch, stringifySearch } from '../../kernel/address.ts';
+import {
+  type Destination,
+  type LinkProps,
+  NavigationContext,
+  PlaceContext,
+  useNavigation,
+} from '../../kernel/navigation.ts';
 import { ResourceBook } from '../../resource/book/resource-book.tsx';
 import { OfficeFrame } from '../frames.tsx';
 import { SideFrame, SideNav } from '../side-nav.tsx';
@@ -25,22 +31,34 @@ const columns = ['contact', 'type', 'company', 'country', 'address', 'updatedAt'
 /** Records beside their form: `?page=book&at=/?edit=3`. */
 export function BookPage() {
   const [queries] = useState(() => new QueryClient());
-  const [router] = useState(bookRouter);
+  const [search, setSearch] = useState(asked);
+  const navigation = useMemo(() => {
+    const go = (to: Destination) => setSearch(parseSearch(stringifySearch(to.search)));
+    return { go, Link: KitLink };
+  }, []);
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <NavigationContext value={navigation}>
+        <PlaceContext value={{ path: '/', search }}>
+          <Addresses />
+        </PlaceContext>
+      </NavigationContext>
     </QueryClientProvider>
   );
 }
 
-function bookRouter() {
+function asked() {
   const at = new URLSearchParams(location.search).get('at') ?? '/';
-  return createRouter({
-    routeTree: createRootRoute({ component: Addresses }),
-    history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch,
-    stringifySearch,
-  });
+  return parseSearch(at.replace(/^[^?]*/, ''));
+}
+
+function KitLink({ search, className, children }: LinkProps) {
+  const { go } = useNavigation();
+  return (
+    <button type="button" className={className} onClick={() => go({ search })}>
+      {children}
+    </button>
+  );
 }
 
 function Addresses() {

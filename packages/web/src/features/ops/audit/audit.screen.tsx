@@ -3,14 +3,13 @@ import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code'
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { auditApi, auditFilter } from '@loadline/contract/ops/audit.api';
 import { pages } from '@loadline/contract/pages';
-import { useSearch } from '@tanstack/react-router';
+import { type Search, usePlace } from '../../../kernel/navigation.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import type { Raw } from '../../../resource/use-list-address.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { FactList } from '../../../ui/fact-strip.tsx';
 import { PanelBlock, SidePanel } from '../../../ui/side-panel.tsx';
@@ -22,7 +21,7 @@ const auditColumns = ['at', 'who', 'action', 'subject', 'changes'] as const;
 export function AuditScreen() {
   const words = useWords();
   const { t, language } = words;
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   return (
     <ResourceList
       name="opsAudit"
@@ -42,7 +41,7 @@ export function AuditScreen() {
   );
 }
 
-function filtersOf(raw: Raw, { t, language }: Words): FilterSpec[] {
+function filtersOf(raw: Search, { t, language }: Words): FilterSpec[] {
   const of = (key: 'customerId' | 'subjectId') =>
     raw[key] === undefined ? [] : [filterOf(auditFilter, key, language, { says: t(`audit.${key}`) })];
   return [

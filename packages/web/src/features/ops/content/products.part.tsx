@@ -5,14 +5,14 @@ import { transitFlaw } from '@loadline/contract/site/content.rules';
 import type { ProductPage } from '@loadline/contract/site/product-page';
 import { productTypes } from '@loadline/contract/site/product-type';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Values } from '../../../resource/input-look.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { ProductArticle } from '../../../site/product/product-article.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -22,8 +22,8 @@ import { ContentForm } from './content-form.tsx';
 /** The page of one product at a time, `?type=`. */
 export function ProductsPart() {
   const { t, language } = useWords();
-  const raw: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const { go } = useNavigation();
   const pages = useQuery(asking(listProductPages, {}));
   const asked = one(raw['type']);
   const type = isCode(productTypes, asked) ? asked : 'ship_zmhyzx';
@@ -35,7 +35,7 @@ export function ProductsPart() {
         label={t('siteContent.products')}
         current={type}
         tabs={codesOf(productTypes).map((key) => ({ key, label: say(wordOf(productTypes, key), language) }))}
-        onChoose={(next) => void navigate({ to: '.', search: { ...raw, type: next } })}
+        onChoose={(next) => go({ search: { ...raw, type: next } })}
       />
       {page ? <ProductForm key={type} page={page} /> : null}
       {pages.isError ? (

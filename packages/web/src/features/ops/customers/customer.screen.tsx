@@ -4,14 +4,14 @@ import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { RecordPage } from '../../../resource/record-page.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
@@ -34,7 +34,7 @@ import './customers.css';
 /** The customer that the address names. */
 export function CustomerScreen() {
   const { language } = useWords();
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   const id = one(raw['no']) ?? '';
   const detail = useQuery({ ...asking(customerApi.detail, { id }), enabled: id !== '' });
   const what = say(pages.opsCustomer.title, language);

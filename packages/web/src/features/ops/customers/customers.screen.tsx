@@ -1,7 +1,7 @@
 import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
-import { useSearch } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { LatePart } from '../../../kernel/awake.tsx';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -9,7 +9,7 @@ import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
@@ -35,7 +35,7 @@ const CustomerImport = lazy(async () => ({
 
 /** The customers of one's team; a workbook of new ones at `?import=1`. */
 export function CustomersScreen() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   if (one(raw['import']) === undefined) return <CustomerList />;
   return (
     <LatePart>

@@ -2,10 +2,10 @@ import { say } from '@loadline/contract/kernel/text';
 import { customersToEnterFor } from '@loadline/contract/ops/choices.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { parseSearch, stringifySearch } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { isEntering, servedCustomer } from '../../../kernel/served-customer.ts';
 import { may } from '../../../kernel/session.ts';
@@ -30,7 +30,7 @@ function useCustomers() {
 /** Under the header, while something is entered for a customer: for whom. */
 export function EnteringBar() {
   const { t, language } = useWords();
-  const { pathname } = useLocation();
+  const { path } = usePlace();
   const { data } = useCustomers();
   const customer = data?.find(({ id }) => id === servedCustomer());
   if (!customer) return null;
@@ -41,7 +41,7 @@ export function EnteringBar() {
       label={label}
       icon="edit"
       action={
-        <a href={pathname} className={buttonClass('secondary', 'small')}>
+        <a href={path} className={buttonClass('secondary', 'small')}>
           {t('entering.another')}
         </a>
       }
@@ -53,8 +53,8 @@ export function EnteringBar() {
 
 /** A page of the console; where something is entered for a customer, once it is known for whom. */
 export function Entered({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return isEntering(pathname) ? <ForWhom>{children}</ForWhom> : children;
+  const { path } = usePlace();
+  return isEntering(path) ? <ForWhom>{children}</ForWhom> : children;
 }
 
 function ForWhom({ children }: { children: ReactNode }) {

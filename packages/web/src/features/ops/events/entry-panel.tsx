@@ -8,10 +8,10 @@ import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
@@ -20,7 +20,7 @@ import { offeredCodes } from '../../../resource/offered.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
@@ -183,7 +183,7 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
 
 /** The numbers an event is entered for: typed, pasted, or chosen in another list and handed over as `?numbers=`. */
 function useEntryNumbers() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   const [typed, setTyped] = useState(() => numbersIn(one(raw['numbers']) ?? '').join('\n'));
   const all = numbersIn(typed);
   const numbers = all.slice(0, numbersAtOnce);

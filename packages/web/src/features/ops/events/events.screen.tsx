@@ -4,9 +4,9 @@ import { eventSubject } from '@loadline/contract/events/event-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
@@ -16,7 +16,7 @@ import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx'
 import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
 import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
@@ -30,7 +30,7 @@ const calls = importCallsOf(eventSubject, { facts: (detail) => detail, entry: (r
 
 /** What happened to the orders of one's customers; one is entered, or a sheet of them, at `?entry=1` and `?import=1`. */
 export function EventsScreen() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   return one(raw['import']) === undefined ? <EventList /> : <EventImport />;
 }
 

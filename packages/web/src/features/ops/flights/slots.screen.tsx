@@ -2,15 +2,15 @@ import { flightSubject } from '@loadline/contract/flights/flight-import';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
 import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx';
 import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { DeskParts } from '../desk-parts.tsx';
 import { FlightListPart } from './flight-list.part.tsx';
@@ -22,7 +22,7 @@ const calls = importCallsOf(flightSubject, { facts: (detail) => detail, entry: (
 
 /** What the forwarder has of which flights, and the schedules they are made from; a workbook of them at `?import=1`. */
 export function SlotsScreen() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   const { t, language } = useWords();
   if (one(raw['import']) !== undefined) return <FlightImport />;
   return (

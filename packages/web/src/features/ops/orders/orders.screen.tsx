@@ -6,18 +6,18 @@ import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/con
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
@@ -35,7 +35,7 @@ const NumbersImport = lazy(async () => ({
 
 /** The orders of all customers one serves; carriers' numbers for many of them at `?import=1`. */
 export function OrdersScreen() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   if (one(raw['import']) === undefined) return <OrderList />;
   return (
     <LatePart>

@@ -3,13 +3,13 @@ import { pages } from '@loadline/contract/pages';
 import { arrivingOrder } from '@loadline/contract/receipts/receipt';
 import { findArriving } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
@@ -27,7 +27,7 @@ import './receipt.css';
 export function ReceiptScreen() {
   const { language } = useWords();
   const goTo = useGoTo();
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   const no = one(raw['no']) ?? '';
   return (
     <div className="receipt">

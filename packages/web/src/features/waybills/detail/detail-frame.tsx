@@ -1,8 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { one } from '../../../resource/use-list-address.ts';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import './detail.css';
@@ -38,12 +38,11 @@ interface MawbDetailFrameProps {
 /** A waybill: its head over its parts, one at a time, which the address names. */
 export function MawbDetailFrame({ title, head, parts }: MawbDetailFrameProps) {
   const { t } = useWords();
-  const raw: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const { go } = useNavigation();
   const asked = one(raw['tab']);
   const current = parts.find(({ tab }) => isDetailTab(asked) && tab === asked) ?? parts[0];
-  const choose = (tab: string) =>
-    void navigate({ to: '.', search: { ...raw, tab }, replace: true, resetScroll: false });
+  const choose = (tab: string) => go({ search: { ...raw, tab }, replace: true, resetScroll: false });
   return (
     <div className="mawb-detail">
       <DetailFrame title={title} head={head}>

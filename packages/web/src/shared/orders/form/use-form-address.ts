@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { one, type Raw } from '../../../resource/use-list-address.ts';
+import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
+import { one } from '../../../resource/use-list-address.ts';
 
 const purposes = ['new', 'copy', 'edit', 'amend'] as const;
 
@@ -8,11 +8,11 @@ export type FormPurpose = (typeof purposes)[number];
 
 /** The form of an order stands in the address, over the list or over the order: `?form=edit&of=SO…`. */
 export function useFormAddress() {
-  const raw: Raw = useSearch({ strict: false });
-  const navigate = useNavigate();
+  const { search: raw } = usePlace();
+  const navigation = useNavigation();
   const asked = one(raw['form']);
   const go = (form: FormPurpose | undefined, of: string | undefined) =>
-    void navigate({ to: '.', search: { ...raw, form, of }, resetScroll: false, state: true });
+    navigation.go({ search: { ...raw, form, of }, resetScroll: false });
   return {
     purpose: purposes.find((purpose) => purpose === asked),
     of: one(raw['of']),
