@@ -31,3 +31,17 @@ export const ask = endpoint('GET /a', { query: { c }, answer: group(alpha, b) })
     "import { b, c } from './b.ts'; export const ask = endpoint('GET /a', { query: { c }, });",
   );
 });
+
+test('calls of records exist by what they answer, which no browser reads', () => {
+  const code = `import { lines } from './lines.ts';
+import { no } from './no.ts';
+const detailAnswer = group(lines);
+const figures = group({ total });
+export const api = recordsApi({ path: '/a', overview: { answer: figures }, by: { no }, detail: detailAnswer });`;
+  const lean = withoutServerOnly(code);
+  assert.equal(lean.length, code.length);
+  assert.equal(
+    lean.replace(/\s+/g, ' ').trim(),
+    "import { no } from './no.ts'; export const api = recordsApi({ path: '/a', overview: { }, by: { no }, detail: 1 });",
+  );
+});

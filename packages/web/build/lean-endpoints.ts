@@ -2,6 +2,9 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /** What only the server, OpenAPI and types read of an endpoint. Browsers go by method, path, right and what is asked. */
 const serverOnly = new Set(['title', 'answer', 'deadline', 'confidential']);
+/** The calls of records that exist because they say what they answer. */
+const answersOfRecords = new Set(['detail', 'history']);
+const figures = new Set(['overview']);
 
 /** Leaves out of the contract's endpoints what no browser reads; their answers are most of an `*.api.ts`. */
 export function leanEndpoints(): Plugin {
@@ -19,21 +22,49 @@ export function leanEndpoints(): Plugin {
 export function withoutServerOnly(code: string): string {
   const { program } = parseSync('endpoints.js', code);
   const parts: ESTree.Node[] = [];
+  const answers: ESTree.Node[] = [];
   const visitor = new Visitor({
-    CallExpression({ callee, arguments: [, declared] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return;
-      if (declared?.type === 'ObjectExpression') parts.push(...declared.properties.filter(isServerOnly));
+    CallExpression({ callee, arguments: given }) {
+      if (callee.type !== 'Identifier') return;
+      if (callee.name === 'endpoint') parts.push(...named(given[1], serverOnly));
+      if (callee.name !== 'recordsApi') return;
+      parts.push(...named(given[0], figures).flatMap(({ value }) => named(value, serverOnly)));
+      answers.push(...named(given[0], answersOfRecords).map(({ value }) => value));
     },
   });
   visitor.visit(program);
-  const lean = parts.reduce(blanked, code);
-  const imports = program.body.filter((part) => part.type === 'ImportDeclaration');
-  const rest = imports.reduce(blanked, lean);
-  // An import that stays would bring its module along, used or not.
-  const unused = imports.filter(({ specifiers }) =>
-    specifiers.every(({ local }) => !new RegExp(`\\b${local.name}\\b`).test(rest)),
+  return withoutUnused(answers.reduce(withYes, parts.reduce(blanked, code)), program);
+}
+
+/** What an object says under some names. A shorthand is its own name and stays. */
+function named(object: ESTree.Node | undefined, names: ReadonlySet<string>): ESTree.ObjectProperty[] {
+  if (object?.type !== 'ObjectExpression') return [];
+  return object.properties.filter(
+    (property) =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      !property.shorthand &&
+      names.has(property.key.name),
   );
-  return unused.reduce(blanked, lean);
+}
+
+/** Leaves out the imports and constants that nothing names any more: an import brings its module along, used or not. */
+function withoutUnused(code: string, { body }: ESTree.Program): string {
+  const lean = body.filter((part) => !isNeeded(code, part)).reduce(blanked, code);
+  return lean === code ? code : withoutUnused(lean, { body });
+}
+
+function isNeeded(code: string, part: ESTree.Directive | ESTree.Statement): boolean {
+  const names = namesOf(part);
+  const rest = blanked(code, part);
+  return names === undefined || names.some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+}
+
+/** What an import or a constant of this module alone is called. */
+function namesOf(part: ESTree.Directive | ESTree.Statement): string[] | undefined {
+  if (part.type === 'ImportDeclaration') return part.specifiers.map(({ local }) => local.name);
+  if (part.type !== 'VariableDeclaration') return undefined;
+  return part.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
 }
 
 /** The same text with spaces from the beginning of a part to its end, and to the comma after it. */
@@ -42,8 +73,7 @@ function blanked(code: string, { start, end }: ESTree.Node): string {
   return code.slice(0, start) + code.slice(start, upTo).replace(/\S/g, ' ') + code.slice(upTo);
 }
 
-function isServerOnly(property: ESTree.ObjectPropertyKind): boolean {
-  return (
-    property.type === 'Property' && property.key.type === 'Identifier' && serverOnly.has(property.key.name)
-  );
+/** The same text with a plain yes in the place of a part. */
+function withYes(code: string, { start, end }: ESTree.Node): string {
+  return `${code.slice(0, start)}1${code.slice(start + 1, end).replace(/\S/g, ' ')}${code.slice(end)}`;
 }

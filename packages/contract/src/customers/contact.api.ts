@@ -17,7 +17,7 @@ const contactFilter = {
 
 export const contactSorts = sortsOf(contact);
 
-const detail = group(contactInDetail, { label: contact.label });
+const detailAnswer = group(contactInDetail, { label: contact.label });
 
 export const contactApi = recordsApi({
   path: '/adminapi/contacts',
@@ -27,7 +27,7 @@ export const contactApi = recordsApi({
   filter: contactFilter,
   sorts: contactSorts,
   by: { id: fields.id },
-  detail,
+  detail: detailAnswer,
 });
 
 /** How many orders each data authority shows, for a known contact; a new one has none of their own. */
@@ -64,7 +64,7 @@ export const createContact = endpoint('POST /adminapi/contacts/create', {
     password: newPassword,
     confirm: optional(confirm),
   },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /** Mobile, kind and number of the identity card and password stay as they are when they are left out. */
@@ -81,7 +81,7 @@ export const saveContact = endpoint('POST /adminapi/contacts/save', {
     password: optional(newPassword),
     confirm: optional(confirm),
   },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /** Mobile and identity number in full, against one's own password. Every look is in the contact's history. */

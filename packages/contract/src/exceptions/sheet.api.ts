@@ -55,15 +55,6 @@ export const sheetRowFields = pick(
   'unread',
 );
 
-/** How many are open, and how many of these wait for the customer. */
-const overviewAnswer = group(
-  {
-    open: whole({ label: { zh: '未解决', en: 'Open' } }),
-    waiting: whole({ label: { zh: '待我反馈', en: 'Waiting for the customer' } }),
-  },
-  { label: { zh: '异常单概况', en: 'Overview' } },
-);
-
 /** The sheets of one order, open ones first; for the part of its detail that tells of them. */
 export const sheetsOfOrder = endpoint('GET /omsapi/exceptions/ofOrder', {
   access: 'order:view',
@@ -92,7 +83,7 @@ const sheetAnswer = group(
   { label: sheet.label },
 );
 
-/** The viewer's sheets, the newest first unless told; the overview counts those open, and of these those that wait for the customer. */
+/** The viewer's sheets, the newest first unless told. */
 export const sheetApi = recordsApi({
   path: '/omsapi/exceptions',
   access: 'order:view',
@@ -100,7 +91,6 @@ export const sheetApi = recordsApi({
   of: { fields: sheetRowFields, label: sheet.label },
   filter: sheetFilter,
   sorts: sheetSorts,
-  overview: { answer: overviewAnswer },
   by: { no: sheetNo },
   detail: sheetAnswer,
 });

@@ -34,7 +34,7 @@ const load = group(
   { label: { zh: '待运货物', en: 'Cargo to fly' } },
 );
 
-const detail = group(
+const detailAnswer = group(
   {
     load,
     flight: group(deskFlight.fields, { label: deskFlight.label }),
@@ -56,7 +56,7 @@ export const flightApi = recordsApi({
   filter: flightFilter,
   exported: { access, query: {} },
   by: { id: flightId },
-  detail,
+  detail: detailAnswer,
 });
 
 /** What was done to a flight and its slot, newest first. */
@@ -72,7 +72,7 @@ export const saveFlight = endpoint('POST /opsapi/flights/save', {
   access,
   title: { zh: '保存航班', en: 'Save a flight' },
   body: { ...flightForm.fields, id: flightId, version: optional(versionField) },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /**
@@ -87,7 +87,7 @@ export const moveFlight = endpoint('POST /opsapi/flights/move', {
     to: code(flightStates, { label: { zh: '航班状态', en: 'Flight status' } }),
     reason: reasonField,
   },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /** Takes a slot off sale, or puts it on sale again. */
@@ -99,7 +99,7 @@ export const moveSlot = endpoint('POST /opsapi/flights/slot/move', {
     to: code(slotStates, { label: { zh: '舱位状态', en: 'Slot status' } }),
     reason: reasonField,
   },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /** What is kept for customers of the team, all lines anew; those of other teams stay as they are. */
@@ -107,7 +107,7 @@ export const saveAllotments = endpoint('POST /opsapi/flights/slot/allotments', {
   access,
   title: { zh: '保存包板', en: 'Save allotments' },
   body: { ...lock, allotments: list(allotment, { label: { zh: '包板', en: 'Allotments' }, max: 200 }) },
-  answer: detail,
+  answer: detailAnswer,
 });
 
 /** The customers of the team that something can be kept for, by code. */

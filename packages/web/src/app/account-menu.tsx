@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { useSignedInUser } from '../kernel/session.ts';
-import { signOut } from '../kernel/sign-in.ts';
+import { signOut } from '../kernel/sign-out.ts';
 import { useWords } from '../kernel/words.ts';
 import { Menu } from '../ui/menu.tsx';
 import { Avatar } from '../ui/office-header.tsx';

@@ -10,7 +10,7 @@ import { chooseLanguage, languages } from '../kernel/language.ts';
 import { usePlace } from '../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../kernel/page-link.tsx';
 import { may, useSignedInUser } from '../kernel/session.ts';
-import { signOut } from '../kernel/sign-in.ts';
+import { signOut } from '../kernel/sign-out.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { Brand } from '../ui/brand-mark.tsx';

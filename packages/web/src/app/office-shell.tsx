@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { asksAgainIn } from '../kernel/ask-again.ts';
 import { startLive } from '../kernel/live.ts';
-import { renewUser } from '../kernel/sign-in.ts';
+import { renewUser } from '../kernel/sign-out.ts';
 import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
 import { learnIcons } from '../ui/icon.tsx';

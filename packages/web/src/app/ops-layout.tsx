@@ -8,7 +8,7 @@ import { usePlace } from '../kernel/navigation.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { servedCustomer } from '../kernel/served-customer.ts';
 import { useSignedInUser } from '../kernel/session.ts';
-import { signOut } from '../kernel/sign-in.ts';
+import { signOut } from '../kernel/sign-out.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { wholeText } from '../resource/decimal.ts';

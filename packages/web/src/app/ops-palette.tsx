@@ -10,7 +10,7 @@ import { call } from '../kernel/call.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { permitted } from '../kernel/permitted.ts';
-import { signOut } from '../kernel/sign-in.ts';
+import { signOut } from '../kernel/sign-out.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';

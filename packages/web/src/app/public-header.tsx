@@ -68,7 +68,7 @@ function Greeting({ name }: { name: string }) {
     if (way) location.assign(way);
     else notify('warning', t('error.noAuthorization'));
   };
-  const leave = async () => (await import('../kernel/sign-in.ts')).signOut();
+  const leave = async () => (await import('../kernel/sign-out.ts')).signOut();
   return (
     <Menu
       label={t('nav.greeting', { name })}

@@ -1,4 +1,4 @@
-import { companyInfo, customerById } from '@loadline/contract/customers/company.api';
+import { companyInfo, customerById } from '@loadline/contract/customers/own-company.api';
 import {
   bankList,
   countryList,

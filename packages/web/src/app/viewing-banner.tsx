@@ -1,6 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { useSignedInUser } from '../kernel/session.ts';
-import { signOut } from '../kernel/sign-in.ts';
+import { signOut } from '../kernel/sign-out.ts';
 import { useWords } from '../kernel/words.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { orderApi } from '@loadline/contract/orders/order.api';
-import { signIn } from '@loadline/contract/session/session.api';
+import { signIn } from '@loadline/contract/session/sign-in.api';
 import { addressOf, newKey, requestOf } from './request.ts';
 
 test('a question stands in the address, a list as one repeated key, what is missing nowhere', () => {

@@ -4,9 +4,6 @@ import { cartonApi } from '@loadline/contract/customers/carton.api';
 import {
   changeAdmin,
   companyCounts,
-  companyInfo,
-  customerById,
-  customerInfo,
   requireSecondFactor,
   saveCompany,
 } from '@loadline/contract/customers/company.api';
@@ -20,6 +17,7 @@ import {
 import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { history } from '@loadline/contract/customers/history.api';
 import { noticeSettings, saveNoticeSettings } from '@loadline/contract/customers/notice.api';
+import { companyInfo, customerById, customerInfo } from '@loadline/contract/customers/own-company.api';
 import { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
 import { listTaxInfo, saveTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';

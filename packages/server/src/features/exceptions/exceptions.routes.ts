@@ -19,6 +19,7 @@ import {
   remindCustomers,
   saveSheetCosts,
 } from '@loadline/contract/exceptions/sheet-desk.api';
+import { sheetOverview } from '@loadline/contract/exceptions/sheet-overview.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -31,7 +32,7 @@ import { overviewOfSheets, ownSheets, sheetByNumber, sheetsOf } from './exceptio
 export function exceptionRoutes(house: House) {
   const { db, clock } = house;
   serveList(house, db, sheetApi, ownSheets);
-  serve(house, sheetApi.overview, ({ viewer }) => overviewOfSheets(db, viewer));
+  serve(house, sheetOverview, ({ viewer }) => overviewOfSheets(db, viewer));
   serve(house, sheetsOfOrder, ({ query, viewer }) => sheetsOf(db, viewer, query));
   serve(house, sheetApi.detail, ({ query, viewer }) => sheetByNumber(db, viewer, query.no));
   serve(house, openOwnSheet, ({ body, viewer }) => openOwn(db, viewer, body));

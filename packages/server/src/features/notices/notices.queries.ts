@@ -9,7 +9,8 @@ import { eventsToDo, wordsOfEvent } from '@loadline/contract/messages/notice-tex
 import { filled, saidWords } from '@loadline/contract/messages/notice-word';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeSubjects, subjectPages } from '@loadline/contract/notices/notice';
-import type { countUnread, listNotices } from '@loadline/contract/notices/notice.api';
+import type { listNotices } from '@loadline/contract/notices/notice.api';
+import type { countUnread } from '@loadline/contract/notices/unread.api';
 import { wordingKey, wordingOf } from '@loadline/contract/notices/wording';
 import { int } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';

@@ -1,5 +1,6 @@
-import { countUnread, listNotices, readAllNotices, readNotices } from '@loadline/contract/notices/notice.api';
+import { listNotices, readAllNotices, readNotices } from '@loadline/contract/notices/notice.api';
 import { readStaffBell, staffBell } from '@loadline/contract/notices/staff-notice.api';
+import { countUnread } from '@loadline/contract/notices/unread.api';
 import { listWordings, resetWording, saveWording } from '@loadline/contract/notices/wording.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';

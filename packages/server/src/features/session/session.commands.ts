@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { deviceOf } from '@loadline/contract/session/device';
-import type { signIn } from '@loadline/contract/session/session.api';
+import type { signIn } from '@loadline/contract/session/sign-in.api';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import { flag } from '../../kernel/columns.ts';

@@ -4,7 +4,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import { deviceOf } from '@loadline/contract/session/device';
 import { loginRefusals } from '@loadline/contract/session/login-refusal';
-import type { signIn } from '@loadline/contract/session/session.api';
+import type { signIn } from '@loadline/contract/session/sign-in.api';
 import type { RowOf } from '../../kernel/columns.ts';
 import { flag, instant, int, orNull, text } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';

@@ -11,7 +11,8 @@ import {
   stopTotp,
 } from '@loadline/contract/session/identity.api';
 import { readPasswordLink, setPassword } from '@loadline/contract/session/password-link';
-import { signIn, signOut, whoAmI } from '@loadline/contract/session/session.api';
+import { signOut, whoAmI } from '@loadline/contract/session/session.api';
+import { signIn } from '@loadline/contract/session/sign-in.api';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';

@@ -7,7 +7,7 @@ import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { may, useSignedInUser } from '../../kernel/session.ts';
-import { renewUser } from '../../kernel/sign-in.ts';
+import { renewUser } from '../../kernel/sign-out.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { call } from '../../kernel/call.ts';
 import { useSignedInUser } from '../../kernel/session.ts';
-import { renewUser } from '../../kernel/sign-in.ts';
+import { renewUser } from '../../kernel/sign-out.ts';
 import { companyLabel } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
 import { copyAndTell } from '../../resource/copy-and-tell.ts';

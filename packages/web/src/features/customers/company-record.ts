@@ -1,4 +1,4 @@
-import type { customerById } from '@loadline/contract/customers/company.api';
+import type { customerById } from '@loadline/contract/customers/own-company.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 /** A customer as it sees itself. */

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { renewUser } from '../../kernel/sign-in.ts';
+import { renewUser } from '../../kernel/sign-out.ts';
 import { useWords } from '../../kernel/words.ts';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';

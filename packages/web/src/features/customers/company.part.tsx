@@ -1,6 +1,7 @@
 import { company as companies } from '@loadline/contract/customers/company';
-import { changeAdmin, companyInfo, saveCompany } from '@loadline/contract/customers/company.api';
+import { changeAdmin, saveCompany } from '@loadline/contract/customers/company.api';
 import { contactApi } from '@loadline/contract/customers/contact.api';
+import { companyInfo } from '@loadline/contract/customers/own-company.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { roleList, userById } from '@loadline/contract/references/reference.api';

@@ -1,9 +1,10 @@
 import { addressApi } from '@loadline/contract/customers/address.api';
 import { cartonApi } from '@loadline/contract/customers/carton.api';
-import { companyCounts, customerById } from '@loadline/contract/customers/company.api';
+import { companyCounts } from '@loadline/contract/customers/company.api';
 import { contactApi } from '@loadline/contract/customers/contact.api';
 import { goodsApi } from '@loadline/contract/customers/goods.api';
 import { noticeSettings } from '@loadline/contract/customers/notice.api';
+import { customerById } from '@loadline/contract/customers/own-company.api';
 import { paymentAccountApi } from '@loadline/contract/customers/payment-account.api';
 import { listTaxInfo } from '@loadline/contract/customers/tax-info.api';
 import type { AnswerOf, Endpoint } from '@loadline/contract/kernel/endpoint';

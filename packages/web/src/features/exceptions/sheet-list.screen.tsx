@@ -1,6 +1,7 @@
 import { sheet } from '@loadline/contract/exceptions/sheet';
 import { sheetApi, sheetFilter, urgeSheets } from '@loadline/contract/exceptions/sheet.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sheetOverview } from '@loadline/contract/exceptions/sheet-overview.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -47,7 +48,7 @@ export function SheetListScreen() {
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
-  const { data: overview } = useQuery(asking(sheetApi.overview, {}));
+  const { data: overview } = useQuery(asking(sheetOverview, {}));
   return (
     <ResourceList
       name="sheets"

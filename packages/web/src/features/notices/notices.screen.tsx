@@ -18,7 +18,8 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { NoticeDays } from './notice-days.tsx';
-import { useNoticeList, useReading, useUnread } from './use-notices.ts';
+import { useNoticeList, useReading } from './use-notices.ts';
+import { useUnread } from './use-unread.ts';
 import '../../shared/notices/notices.css';
 
 const { category: categoryField, unread: unreadField } = listNotices.query;

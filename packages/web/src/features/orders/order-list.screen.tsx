@@ -1,4 +1,4 @@
-import { sheetApi } from '@loadline/contract/exceptions/sheet.api';
+import { sheetOverview } from '@loadline/contract/exceptions/sheet-overview.api';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
@@ -49,7 +49,7 @@ function OrderList() {
   const goTo = useGoTo();
   const [{ importId }] = useAddress({ importId: orderFilter.importId });
   const { data: overview } = useQuery(asking(orderApi.overview, {}));
-  const { data: sheets } = useQuery(asking(sheetApi.overview, {}));
+  const { data: sheets } = useQuery(asking(sheetOverview, {}));
   const mayImport = may('order:import');
   const mayEnter = may('order:edit');
   const form = useFormAddress();

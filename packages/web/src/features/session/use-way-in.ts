@@ -1,4 +1,4 @@
-import type { TotpChallenge } from '@loadline/contract/session/session.api';
+import type { TotpChallenge } from '@loadline/contract/session/sign-in.api';
 import { useState } from 'react';
 import { type Credentials, signIn } from '../../kernel/sign-in.ts';
 import type { SignedInUser } from '../../kernel/stored.ts';

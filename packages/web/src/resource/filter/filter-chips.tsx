@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Search } from '../../kernel/navigation.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,10 +6,12 @@ import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import type { Changes } from '../use-list-address.ts';
 import { useReading } from '../value.tsx';
-import { FilterEditor } from './filter-editor.tsx';
 import { type FilterSpec, namesOf } from './filter-spec.ts';
 import { filterText } from './filter-value.ts';
 import '../styles/filter.css';
+
+const loadEditor = () => import('./filter-editor.tsx');
+const FilterEditor = lazy(async () => ({ default: (await loadEditor()).FilterEditor }));
 
 interface FilterChipsProps {
   specs: readonly FilterSpec[];
@@ -33,6 +36,7 @@ export function FilterChips({ specs, inRow, raw, onChange }: FilterChipsProps) {
         <Popover
           key={spec.key}
           label={spec.label}
+          ahead={loadEditor}
           trigger={(trigger) => (
             <FilterChip
               {...trigger}
@@ -49,6 +53,7 @@ export function FilterChips({ specs, inRow, raw, onChange }: FilterChipsProps) {
       {others.length > 0 ? (
         <Popover
           label={t('resource.filter.more')}
+          ahead={loadEditor}
           trigger={(trigger) => <FilterChip {...trigger} label={t('resource.filter.more')} opens="more" />}
         >
           {() => <OtherFilters specs={others} raw={raw} onChange={onChange} />}

@@ -1,4 +1,4 @@
-import { customerById } from '@loadline/contract/customers/company.api';
+import { customerById } from '@loadline/contract/customers/own-company.api';
 import { asking } from '../../kernel/asking.ts';
 import { useSignedInUser } from '../../kernel/session.ts';
 

@@ -1,4 +1,4 @@
-import { customerInfo } from '@loadline/contract/customers/company.api';
+import { customerInfo } from '@loadline/contract/customers/own-company.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';

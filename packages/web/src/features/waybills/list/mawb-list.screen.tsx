@@ -1,9 +1,9 @@
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -13,7 +13,7 @@ import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { type Raw, useListAddress } from '../../../resource/use-list-address.ts';
+import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { isMissing } from '../../../resource/value-text.ts';
 import { asksForDraft } from '../../../shared/waybills/draft-asked.tsx';
@@ -205,11 +205,11 @@ function NumberCell({ row }: { row: OwnWaybillRow }) {
 
 /** Leads to the draft that waits for this person, else to the record where he may open it. */
 function RecordLink({ row, children }: { row: OwnWaybillRow; children: string }) {
-  const raw: Raw = useSearch({ strict: false });
+  const { search } = usePlace();
   const no = numberOf(row);
   if (asksForDraft(row.status))
     return (
-      <PageLink page="mawb" query={{ ...raw, open: row.id }}>
+      <PageLink page="mawb" query={{ ...search, open: row.id }}>
         {children}
       </PageLink>
     );
