@@ -35,7 +35,6 @@ export const officeViews: readonly FirstView[] = view(
   'src/app/office-layout.tsx',
   'src/app/order.page.tsx',
   'src/locales/{language}.ts',
-  ...phrases('identity'),
 );
 
 function view(page: string, ...modules: readonly string[]): FirstView[] {

@@ -25,10 +25,10 @@ test('what is no endpoint keeps its title and its answer', () => {
 test('an import that only what is left out needed goes with it', () => {
   const code = `import { alpha } from './a.ts';
 import { b, c } from './b.ts';
-export const ask = endpoint('GET /a', { query: { c }, answer: group(alpha, b) });`;
+export const ask = endpoint('GET /alpha', { query: { c }, answer: group(alpha, b) });`;
   assert.equal(
     withoutServerOnly(code).replace(/\s+/g, ' ').trim(),
-    "import { b, c } from './b.ts'; export const ask = endpoint('GET /a', { query: { c }, });",
+    "import { b, c } from './b.ts'; export const ask = endpoint('GET /alpha', { query: { c }, });",
   );
 });
 

@@ -6,6 +6,9 @@ const serverOnly = new Set(['title', 'answer', 'deadline', 'confidential']);
 const answersOfRecords = new Set(['detail', 'history']);
 const figures = new Set(['overview']);
 
+type Part = ESTree.Program['body'][number];
+type Identifier = Pick<ESTree.BindingIdentifier, 'name' | 'start' | 'end'>;
+
 /** Leaves out of the contract's endpoints what no browser reads; their answers are most of an `*.api.ts`. */
 export function leanEndpoints(): Plugin {
   return {
@@ -33,7 +36,7 @@ export function withoutServerOnly(code: string): string {
     },
   });
   visitor.visit(program);
-  return withoutUnused(answers.reduce(withYes, parts.reduce(blanked, code)), program);
+  return withoutUnused(answers.reduce(withYes, parts.reduce(blanked, code)));
 }
 
 /** What an object says under some names. A shorthand is its own name and stays. */
@@ -49,19 +52,22 @@ function named(object: ESTree.Node | undefined, names: ReadonlySet<string>): EST
 }
 
 /** Leaves out the imports and constants that nothing names any more: an import brings its module along, used or not. */
-function withoutUnused(code: string, { body }: ESTree.Program): string {
-  const lean = body.filter((part) => !isNeeded(code, part)).reduce(blanked, code);
-  return lean === code ? code : withoutUnused(lean, { body });
+function withoutUnused(code: string): string {
+  const { program } = parseSync('endpoints.js', code);
+  const seen: Identifier[] = [];
+  new Visitor({ Identifier: (node) => void seen.push(node) }).visit(program);
+  const isUnused = (part: Part) =>
+    namesOf(part)?.every((name) => !seen.some((one) => one.name === name && !isWithin(one, part)));
+  const lean = program.body.filter(isUnused).reduce(blanked, code);
+  return lean === code ? code : withoutUnused(lean);
 }
 
-function isNeeded(code: string, part: ESTree.Directive | ESTree.Statement): boolean {
-  const names = namesOf(part);
-  const rest = blanked(code, part);
-  return names === undefined || names.some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+function isWithin({ start, end }: Identifier, part: Part): boolean {
+  return part.start <= start && end <= part.end;
 }
 
 /** What an import or a constant of this module alone is called. */
-function namesOf(part: ESTree.Directive | ESTree.Statement): string[] | undefined {
+function namesOf(part: Part): string[] | undefined {
   if (part.type === 'ImportDeclaration') return part.specifiers.map(({ local }) => local.name);
   if (part.type !== 'VariableDeclaration') return undefined;
   return part.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));

@@ -18,12 +18,6 @@ export interface LiveEvent {
   readonly id?: string;
 }
 
-/** Where a signed-in browser hears of changes: server-sent events, each one `LiveEvent` in JSON (rulings.md 19). */
-export const livePath = '/adminapi/live';
-
-/** A stream that is silent for longer is dead: the server sends a sign of life every ten seconds. */
-export const heartbeatMs = 10_000;
-
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null || !('topic' in value)) return false;
   const { topic } = value;

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { LiveEvent, LiveTopic } from '@loadline/contract/kernel/live';
-import { heartbeatMs, livePath, liveTopics } from '@loadline/contract/kernel/live';
+import { liveTopics } from '@loadline/contract/kernel/live';
+import { heartbeatMs, livePath } from '@loadline/contract/kernel/live-stream';
 import { instant, orNull } from './columns.ts';
 import type { House } from './house.ts';
 import type { LiveChange } from './live.ts';

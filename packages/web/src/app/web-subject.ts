@@ -38,6 +38,8 @@ export interface RecordSearch {
 export interface WebSubject {
   /** The screen of each of its pages, fetched when it is opened. */
   readonly screens: Readonly<Partial<Record<PageName, () => Promise<ComponentType>>>>;
+  /** Those of its screens that say nothing of what forms and records say, and are fetched without it. */
+  readonly brief?: readonly PageName[];
   /** What its screens say, where nothing else does; fetched with the first of them. */
   readonly words?: (language: Language) => Promise<readonly Phrases[]>;
   /** Pages without an entry of their own, with the page they are reached from. */

@@ -6,6 +6,7 @@ import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as search } from '../locales/search.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
@@ -41,7 +42,13 @@ type All = Apart<
         typeof calculator,
         Apart<
           typeof content,
-          Apart<typeof door, Apart<typeof registration, Apart<typeof office, Apart<typeof desk, OfSubjects>>>>
+          Apart<
+            typeof door,
+            Apart<
+              typeof registration,
+              Apart<typeof office, Apart<typeof records, Apart<typeof desk, OfSubjects>>>
+            >
+          >
         >
       >
     >

@@ -187,7 +187,6 @@ export const phrases = {
       alert: 'differs by more than {most} %',
     },
     from: {
-      orders: 'Book these',
       one: 'Book',
       template: 'From a template',
       templateSearch: 'Name, product, route, consignee',

@@ -186,7 +186,6 @@ export const phrases = {
       alert: '相差超过 {most}%',
     },
     from: {
-      orders: '为所选订舱',
       one: '订舱',
       template: '从模板',
       templateSearch: '名称、产品、航线、收货人',

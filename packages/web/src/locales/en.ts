@@ -1,32 +1,13 @@
-import { phrases as booking } from './booking.en.ts';
-
-import { phrases as drafting } from './drafting.en.ts';
-import { phrases as exceptions } from './exceptions.en.ts';
-import { phrases as files } from './files.en.ts';
-import { phrases as imports } from './import.en.ts';
-import { phrases as my } from './my.en.ts';
 import { phrases as notices } from './notices.en.ts';
-import { phrases as orderForm } from './order-form.en.ts';
 import { phrases as orders } from './orders.en.ts';
 import { phrases as resource } from './resource.en.ts';
-import { phrases as trust } from './trust.en.ts';
-import { phrases as trustDetail } from './trust-detail.en.ts';
 
-/** The phrases of the back office; the public pages never load them. One block per subject. */
+/** What the frame of the back office, its lists and the orders say; the public pages never load it. */
 export const phrases = {
   ...resource,
   goesWith: { title: 'Goes with' },
   ...orders,
-  ...orderForm,
-  ...booking,
-  ...drafting,
-  ...exceptions,
-  ...files,
-  ...imports,
-  ...my,
   ...notices,
-  ...trust,
-  ...trustDetail,
   office: {
     draft: { confirm: 'Confirm the draft', waits: 'The draft of waybill {number} waits for your answer.' },
     notInstalled: 'Not available on this installation',

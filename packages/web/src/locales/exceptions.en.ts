@@ -13,7 +13,7 @@ export const phrases = {
     order: 'Order',
     due: 'Due',
     opened: 'Created',
-    view: { all: 'All exceptions', open: 'Open', waiting: 'Waiting for me', tab: 'Exceptions' },
+    view: { all: 'All exceptions', open: 'Open', waiting: 'Waiting for me' },
     left: { head: 'Time left', paused: '{time}, paused', late: '{time} late' },
     unread: '{count} unread',
     unreadWord: 'unread',

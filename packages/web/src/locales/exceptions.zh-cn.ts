@@ -15,7 +15,7 @@ export const phrases = {
     order: '订单',
     due: '客户截止',
     opened: '创建日期',
-    view: { all: '全部异常', open: '未解决', waiting: '待我反馈', tab: '异常' },
+    view: { all: '全部异常', open: '未解决', waiting: '待我反馈' },
     left: { head: '剩余时限', paused: '{time} 已暂停', late: '超时 {time}' },
     unread: '{count} 条未读',
     unreadWord: '条未读',

@@ -45,6 +45,8 @@ export const phrases = {
       volume: 'Volume',
       weight: 'Chargeable',
     },
+    book: 'Book these',
+    openSheets: '{count} open',
     view: {
       all: 'All',
       toShip: 'To ship',
@@ -54,6 +56,7 @@ export const phrases = {
       done: 'Signed',
       week: 'Arriving this week',
       late: 'Overdue',
+      abnormal: 'Exceptions',
     },
     detail: {
       reference: 'Ref. {number}',

@@ -46,6 +46,8 @@ export const phrases = {
       volume: '体积',
       weight: '计费重',
     },
+    book: '为所选订舱',
+    openSheets: '{count} 张未解决',
     view: {
       all: '全部',
       toShip: '待出运',
@@ -55,6 +57,7 @@ export const phrases = {
       done: '已签收',
       week: '本周到港',
       late: '已逾期',
+      abnormal: '异常',
     },
     detail: {
       reference: '参考号 {number}',

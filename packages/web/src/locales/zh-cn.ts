@@ -1,33 +1,14 @@
 import type { Translated } from '../kernel/phrases.ts';
-import { phrases as booking } from './booking.zh-cn.ts';
-
-import { phrases as drafting } from './drafting.zh-cn.ts';
 import type { phrases as english } from './en.ts';
-import { phrases as exceptions } from './exceptions.zh-cn.ts';
-import { phrases as files } from './files.zh-cn.ts';
-import { phrases as imports } from './import.zh-cn.ts';
-import { phrases as my } from './my.zh-cn.ts';
 import { phrases as notices } from './notices.zh-cn.ts';
-import { phrases as orderForm } from './order-form.zh-cn.ts';
 import { phrases as orders } from './orders.zh-cn.ts';
 import { phrases as resource } from './resource.zh-cn.ts';
-import { phrases as trust } from './trust.zh-cn.ts';
-import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
 
 export const phrases = {
   ...resource,
   goesWith: { title: '关联单据' },
   ...orders,
-  ...orderForm,
-  ...booking,
-  ...drafting,
-  ...exceptions,
-  ...files,
-  ...imports,
-  ...my,
   ...notices,
-  ...trust,
-  ...trustDetail,
   office: {
     draft: { confirm: '确认主单草稿', waits: '主单 {number} 的草稿待您确认。' },
     notInstalled: '本系统未启用此功能',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { livePath } from '@loadline/contract/kernel/live';
+import { livePath } from '@loadline/contract/kernel/live-stream';
 import { buildApp } from '../../app.ts';
 import { int } from '../../kernel/columns.ts';
 import { openDatabase } from '../../kernel/database.ts';

@@ -13,6 +13,7 @@ export const orderSubject: WebSubject = {
       (await import('../../features/orders/order-import.screen.tsx')).OrderImportScreen,
     opsOrder: async () => (await import('../../features/ops/orders/order.screen.tsx')).OrderScreen,
   },
+  brief: ['order'],
   within: { orderDetail: 'order', opsEnterOrder: 'opsOrders', opsImportOrders: 'opsOrders' },
   desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
   keys: { order: 'O', 'ops/orders': 'O' },

@@ -90,7 +90,7 @@ function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' 
           page="order"
           query={{ tab: 'abnormal', search: no }}
           className="order-abnormal"
-          aria-label={t('sheets.openCount', { count: abnormal })}
+          aria-label={t('orders.openSheets', { count: abnormal })}
         >
           <Icon name="warn" size={13} />
         </PageLink>

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { usePlace } from '../../kernel/navigation.ts';
+import { withRecordWords } from '../../kernel/office-words.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
@@ -25,11 +26,11 @@ import { orderViews } from './order-views.ts';
 import './orders.css';
 
 const OrderImportScreen = lazy(async () => ({
-  default: (await import('./order-import.screen.tsx')).OrderImportScreen,
+  default: (await withRecordWords(import('./order-import.screen.tsx'))).OrderImportScreen,
 }));
 
 const OrderDrawer = lazy(async () => ({
-  default: (await import('./form/order-drawer.tsx')).OrderDrawer,
+  default: (await withRecordWords(import('./form/order-drawer.tsx'))).OrderDrawer,
 }));
 
 /** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
@@ -149,7 +150,7 @@ function BookThese({ rows }: { rows: readonly OrderRow[] }) {
       icon="plane"
       onClick={() => goTo('createOrder', { orders: rows.map(({ orderNumber }) => orderNumber).join(',') })}
     >
-      {t('booking.from.orders')}
+      {t('orders.book')}
     </Button>
   );
 }

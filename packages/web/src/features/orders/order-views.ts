@@ -45,7 +45,7 @@ export function orderViews(
     { key: 'late', label: t('orders.view.late'), search: { eta: 'past', status: expected, sort: 'eta' } },
     {
       key: 'abnormal',
-      label: t('sheets.view.tab'),
+      label: t('orders.view.abnormal'),
       search: { tab: 'abnormal' },
       count: abnormal === undefined ? undefined : wholeText(abnormal),
     },

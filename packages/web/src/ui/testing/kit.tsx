@@ -5,7 +5,7 @@ import { kit as zh } from './texts.zh-cn.ts';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/print.css';
-import { loadOfficeWords } from '../../kernel/office-words.ts';
+import { loadDeskWords } from '../../kernel/office-words.ts';
 import { loadWords } from '../../kernel/words.ts';
 import { Toasts } from '../toasts.tsx';
 import { BookPage } from './book.page.tsx';
@@ -41,7 +41,7 @@ const texts = isEnglish ? en : zh;
 
 // Pieces of the resource folder take their words from the product's own files.
 await loadWords(isEnglish ? 'en' : 'zh-cn');
-await loadOfficeWords(isEnglish ? 'en' : 'zh-cn');
+await loadDeskWords(isEnglish ? 'en' : 'zh-cn');
 
 createRoot(document.body.querySelector('#root') ?? document.body).render(
   <StrictMode>
