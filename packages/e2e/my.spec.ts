@@ -199,6 +199,27 @@ test('what was typed is not lost by a slip: another part, Esc and the cross ask 
   await expect(my.panel).toHaveCount(0);
 });
 
+test('the way back of the browser asks about what was typed, and then goes where it led', async ({
+  page,
+}) => {
+  const my = await My.open(page, 'address');
+  await my.button('新增地址').click();
+  await my.input('联系人*').fill('未保存');
+  const asked = page.url();
+  const question = page.getByRole('dialog', { name: '放弃未保存的内容？' });
+  await page.goBack();
+  await question.getByRole('button', { name: '继续填写' }).click();
+  await expect(my.input('联系人*')).toHaveValue('未保存');
+  await expect(page).toHaveURL(asked);
+  await page.goBack();
+  await question.getByRole('button', { name: '放弃' }).click();
+  await expect(my.panel).toHaveCount(0);
+  await page.goForward();
+  await expect(my.panel).toBeVisible();
+  await expect(page).toHaveURL(asked);
+  await expect(my.input('联系人*')).toHaveValue('');
+});
+
 test('a tax number is checked while it is typed, refused when wrong, and its result stands under it', async ({
   page,
 }) => {

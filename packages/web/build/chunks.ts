@@ -38,23 +38,28 @@ const groups: readonly CodeSplittingGroup[] = [
   group('door', [login], [register]),
   group('codes', [loginForms], [register]),
   group('freight', [search], [calculator]),
+  group('decimals', [calculator], [reading], [frame, orders]),
   group('reading', [search, calculator], [reading]),
   // With the checks of company numbers, which whoever keeps addresses needs as well.
   group('facts', [applying], [reading, frame, orders]),
-  group('applying', [applying]),
-  group('shown', [search], [office]),
+  group('applying', [register]),
+  group('shown', [search], [frame, orders]),
+  group('traced', [search], [office]),
   group('tracking', [search]),
   // What the office shares with public pages stands apart, or they would load all of it.
-  group('decimals', [calculator], [frame, orders]),
-  group('weighing', [weighing]),
+  group('composing', [calculator], [frame, orders]),
   group('entry', [login, loginForms], [frame, orders]),
+  group('weighing', [weighing]),
   group('refused', [reading], [frame, orders]),
-  group('panels', [panels], [frame, orders]),
+  group('panels', [panels], [office]),
   group('office', [frame]),
   group('list', [orders], [lists]),
 ];
 
-export const chunkGroups: CodeSplittingGroup[] = groups.map((one, at) => ({ ...one, priority: 20 - at }));
+export const chunkGroups: CodeSplittingGroup[] = groups.map((one, at) => ({
+  ...one,
+  priority: groups.length - at,
+}));
 
 function group(name: string, ...users: readonly RegExp[][]): CodeSplittingGroup {
   const isShared = (id: string, modules: Modules) =>

@@ -37,11 +37,12 @@ test('calls of records exist by what they answer, which no browser reads', () =>
 import { no } from './no.ts';
 const detailAnswer = group(lines);
 const figures = group({ total });
-export const api = recordsApi({ path: '/a', overview: { answer: figures }, by: { no }, detail: detailAnswer });`;
+const { right } = thing;
+export const api = recordsApi({ path: right, overview: { answer: figures }, by: { no }, detail: detailAnswer });`;
   const lean = withoutServerOnly(code);
   assert.equal(lean.length, code.length);
   assert.equal(
     lean.replace(/\s+/g, ' ').trim(),
-    "import { no } from './no.ts'; export const api = recordsApi({ path: '/a', overview: { }, by: { no }, detail: 1 });",
+    "import { no } from './no.ts'; const { right } = thing; export const api = recordsApi({ path: right, overview: { }, by: { no }, detail: 1 });",
   );
 });

@@ -42,13 +42,9 @@ export function withoutServerOnly(code: string): string {
 /** What an object says under some names. A shorthand is its own name and stays. */
 function named(object: ESTree.Node | undefined, names: ReadonlySet<string>): ESTree.ObjectProperty[] {
   if (object?.type !== 'ObjectExpression') return [];
-  return object.properties.filter(
-    (property) =>
-      property.type === 'Property' &&
-      property.key.type === 'Identifier' &&
-      !property.shorthand &&
-      names.has(property.key.name),
-  );
+  return object.properties
+    .filter((property) => property.type === 'Property')
+    .filter(({ key, shorthand }) => key.type === 'Identifier' && !shorthand && names.has(key.name));
 }
 
 /** Leaves out the imports and constants that nothing names any more: an import brings its module along, used or not. */
@@ -66,11 +62,12 @@ function isWithin({ start, end }: Identifier, part: Part): boolean {
   return part.start <= start && end <= part.end;
 }
 
-/** What an import or a constant of this module alone is called. */
+/** What an import or a constant of this module alone is called; what takes a value apart stays. */
 function namesOf(part: Part): string[] | undefined {
   if (part.type === 'ImportDeclaration') return part.specifiers.map(({ local }) => local.name);
   if (part.type !== 'VariableDeclaration') return undefined;
-  return part.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  const names = part.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+  return names.length === part.declarations.length ? names : undefined;
 }
 
 /** The same text with spaces from the beginning of a part to its end, and to the comma after it. */

@@ -30,15 +30,7 @@ const listKeys = [
 ] as const;
 
 /** Every key of the back office, and the switch for those without Ctrl. */
-export function KeyList({
-  open,
-  menu,
-  onClose,
-}: {
-  open: boolean;
-  menu: readonly MenuPage[];
-  onClose: () => void;
-}) {
+export function KeyList({ menu, onClose }: { menu: readonly MenuPage[]; onClose: () => void }) {
   const { t, language } = useWords();
   const [single, setSingle] = useState(singleKeys);
   const choose = (on: boolean) => {
@@ -50,13 +42,7 @@ export function KeyList({
     return letter ? [[`G ${letter}`, say(label, language)] as const] : [];
   });
   return (
-    <Modal
-      size="wide"
-      open={open}
-      onClose={onClose}
-      title={t('office.keys.title')}
-      closeLabel={t('notice.close')}
-    >
+    <Modal size="wide" open onClose={onClose} title={t('office.keys.title')} closeLabel={t('notice.close')}>
       <div className="key-list">
         <Keys
           title={t('office.keys.everywhere')}

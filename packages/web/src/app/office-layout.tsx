@@ -3,7 +3,7 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { orderApi } from '@loadline/contract/orders/order.api';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { NoticeBell } from '../features/notices/notice-bell.tsx';
 import { call } from '../kernel/call.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
@@ -21,7 +21,6 @@ import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
 import { PriorityNav } from '../ui/priority-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { goKeys } from './go-keys.ts';
-import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { type MenuPage, menuFor } from './menu.ts';
 import { entryAt } from './menu-place.ts';
@@ -30,6 +29,8 @@ import { isReachable } from './reach.ts';
 import { SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
+
+const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 /** Shorter words are no number yet, and would match half of all orders. */
 const shortestNumber = 3;
@@ -85,7 +86,9 @@ function OfficeHead() {
         onClose={() => setOpen(undefined)}
         onKeyList={() => setOpen('keys')}
       />
-      <KeyList open={open === 'keys'} menu={menu} onClose={() => setOpen(undefined)} />
+      <Suspense>
+        {open === 'keys' ? <KeyList menu={menu} onClose={() => setOpen(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { aboutQueue } from '@loadline/contract/ops/work';
-import { type ReactNode, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
 import { Entered, EnteringBar } from '../features/ops/entering/entered.tsx';
 import { useWork } from '../features/ops/use-work.ts';
@@ -17,7 +17,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { CommandButton, OfficeHeader } from '../ui/office-header.tsx';
 import { SideFrame, SideNav } from '../ui/side-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { KeyList } from './key-list.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { entryAt } from './menu-place.ts';
 import { OfficeShell } from './office-shell.tsx';
@@ -28,6 +27,8 @@ import { DeskData, SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import type { DeskGroup } from './web-subject.ts';
 import './ops.css';
+
+const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
 const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
 
@@ -90,7 +91,9 @@ function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
         onClose={() => setOpen(undefined)}
         onKeyList={() => setOpen('keys')}
       />
-      <KeyList open={open === 'keys'} menu={menu} onClose={() => setOpen(undefined)} />
+      <Suspense>
+        {open === 'keys' ? <KeyList menu={menu} onClose={() => setOpen(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }

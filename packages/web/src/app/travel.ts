@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { parseSearch, stringifySearch } from '../kernel/address.ts';
+import { entryOf } from '../kernel/history-entry.ts';
 import { isAskedFirst } from '../kernel/leaving.ts';
 import type { Destination, Place } from '../kernel/navigation.ts';
 import { withServedCustomer } from '../kernel/served-customer.ts';
@@ -35,13 +36,6 @@ export interface Guide {
   fetchAhead(path: string): void;
 }
 
-/** What the browser keeps of an entry of its history. */
-interface Entry {
-  /** Its place among the entries of this document. */
-  readonly at: number;
-  readonly cursors?: readonly string[] | undefined;
-}
-
 /** The way through the pages of a document. */
 export function useTravel<View>(first: Shown<View>, ways: Ways<View>): Travel<View> {
   const [shown, setShown] = useState(first);
@@ -56,7 +50,7 @@ export function useTravel<View>(first: Shown<View>, ways: Ways<View>): Travel<Vi
 /** What an address says, before anybody has gone anywhere; `cursors` are what the browser kept over a reload. */
 export function placeAt(address: string, state?: unknown): Place {
   const { pathname, search } = new URL(address, 'http://localhost');
-  return { path: pathname, search: parseSearch(search), cursors: entryOf(state)?.cursors };
+  return { path: pathname, search: parseSearch(search), cursors: entryOf(state).cursors };
 }
 
 function guideFrom<View>(first: Shown<View>, ways: Ways<View>, show: (shown: Shown<View>) => void): Guide {
@@ -97,7 +91,7 @@ function guideFrom<View>(first: Shown<View>, ways: Ways<View>, show: (shown: Sho
   const followBrowser = () => {
     const next = placeAt(location.href, history.state);
     // An entry without a place of its own is new: a link within the page made it.
-    const there = entryOf(history.state)?.at ?? at + 1;
+    const there = entryOf(history.state).at ?? at + 1;
     journeys += 1;
     if (there === at || !ways.has(next.path)) return;
     const leave = () =>
@@ -112,8 +106,8 @@ function guideFrom<View>(first: Shown<View>, ways: Ways<View>, show: (shown: Sho
     has: ways.has,
     go,
     follow() {
-      at = entryOf(history.state)?.at ?? 0;
-      history.replaceState({ ...entryOf(history.state), at }, '');
+      at = entryOf(history.state).at ?? 0;
+      history.replaceState({ at, cursors: here.cursors }, '');
       addEventListener('popstate', followBrowser);
       return () => removeEventListener('popstate', followBrowser);
     },
@@ -129,10 +123,4 @@ function guideFrom<View>(first: Shown<View>, ways: Ways<View>, show: (shown: Sho
 
 function addressOf({ path, search }: Place): string {
   return path + stringifySearch(search);
-}
-
-function entryOf(state: unknown): Entry | undefined {
-  if (typeof state !== 'object' || state === null || !('at' in state) || typeof state.at !== 'number') return;
-  const cursors = 'cursors' in state && Array.isArray(state.cursors) ? state.cursors.map(String) : undefined;
-  return { at: state.at, cursors };
 }

@@ -13,7 +13,7 @@ export function NotFoundStrip({ numbers }: { numbers: readonly string[] }) {
   const { t } = useWords();
   const [closedFor, setClosedFor] = useState<string>();
   const all = numbers.join('\n');
-  if (numbers.length === 0 || closedFor === all) return null;
+  if (closedFor === all) return null;
   const others = numbers.length - named;
   return (
     <div className="not-found-strip">

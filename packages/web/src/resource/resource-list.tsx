@@ -1,6 +1,6 @@
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { type Ref, useRef } from 'react';
+import { lazy, type Ref, Suspense, useRef } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { FilterRow, ListFrame } from '../ui/frames.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -14,13 +14,16 @@ import { SeveralNumbers } from './filter/several-numbers.tsx';
 import { ListBulk } from './list-bulk.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
-import { NotFoundStrip } from './not-found-strip.tsx';
 import type { ResourceListProps } from './resource-list.props.ts';
 import { countedIn } from './unit.ts';
 import { one } from './use-list-address.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useResourceList } from './use-resource-list.ts';
 import { SaveView, ViewTabs } from './views/view-tabs.tsx';
+
+const NotFoundStrip = lazy(async () => ({
+  default: (await import('./not-found-strip.tsx')).NotFoundStrip,
+}));
 
 /** A whole list screen from its contract: views or queues, search, filters, table, selection, export, paging and keys. */
 export function ResourceList<F extends Fields, C extends Fields, Row extends object>(
@@ -113,6 +116,7 @@ function Filters<F extends Fields, C extends Fields, Row extends object>(part: P
   const { state: list, filters = [], frame } = part;
   const { address, view } = list;
   const numbers = [address.raw['numbers'] ?? []].flat();
+  const notFound = list.count.data?.notFound ?? [];
   const tools = (
     <>
       {view.tabs.length === 0 ? <SaveView raw={address.raw} {...view} /> : null}
@@ -143,7 +147,7 @@ function Filters<F extends Fields, C extends Fields, Row extends object>(part: P
           onChange={address.change}
         />
       </FilterRow>
-      <NotFoundStrip numbers={list.count.data?.notFound ?? []} />
+      <Suspense>{notFound.length > 0 ? <NotFoundStrip numbers={notFound} /> : null}</Suspense>
     </>
   );
 }

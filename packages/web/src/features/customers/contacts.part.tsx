@@ -6,7 +6,6 @@ import {
   saveContact,
 } from '@loadline/contract/customers/contact.api';
 import { needsIdNumber } from '@loadline/contract/customers/contact.rules';
-import { customerInfo } from '@loadline/contract/customers/own-company.api';
 import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
