@@ -62,7 +62,7 @@ test('its changes are live, its records have files and views', async () => {
   const { fileRights, fileSubjects } = await from('files/file-subject.ts');
   assert.equal(fileSubjects.codes.pallet.en, 'Pallet');
   assert.equal(fileRights.pallet.view, 'pallet:view');
-  const { viewSubjects } = await from('views/saved-view.api.ts');
+  const { viewSubjects } = await from('views/view-subject.ts');
   assert.equal(viewSubjects.codes.pallets.zh, '托盘');
 });
 

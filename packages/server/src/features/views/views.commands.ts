@@ -1,9 +1,12 @@
+import { isCode } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { deleteView, saveView } from '@loadline/contract/views/saved-view.api';
+import { savedViewFields } from '@loadline/contract/views/saved-view.api';
+import { noSuchList, viewSubjects } from '@loadline/contract/views/view-subject';
 import { audit } from '../../kernel/audit.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { SavedView } from './views.queries.ts';
@@ -11,6 +14,8 @@ import { viewJson } from './views.queries.ts';
 
 /** A new id makes a view; the id of one's own view changes it; anybody else's is not found. */
 export function keepView(db: Database, viewer: Viewer, view: BodyOf<typeof saveView>): Promise<SavedView> {
+  const { label } = savedViewFields.subject;
+  if (!isCode(viewSubjects, view.subject)) throw wrongFields([{ path: 'subject', label, says: noSuchList }]);
   return db.inTransaction(viewer, async (tx) => {
     const [kept] = await tx.rows(sql.type({ view: json<SavedView>() })`
       insert into saved_view as v (org_id, view_id, subject, name, owner_id, shared, search, columns, density)

@@ -24,6 +24,11 @@ async function namesFor(calls: typeof ana): Promise<string[]> {
   return (await calls.get('/adminapi/views?subject=orders')).data.map((one: { name: string }) => one.name);
 }
 
+test('a view of no list that there is is refused at the name of the list', async () => {
+  const { status, data } = await ana.post('/adminapi/views/save', view({ subject: 'nowhere' }));
+  assert.deepEqual([status, data.map(({ path }: { path: string }) => path)], [400, ['subject']]);
+});
+
 test('a saved view comes back as it was saved', async () => {
   const mine = view({ name: 'As saved' });
   const kept = await ana.post('/adminapi/views/save', mine);

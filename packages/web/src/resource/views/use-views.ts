@@ -1,6 +1,7 @@
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { deleteView, listViews, saveView, type viewSubjects } from '@loadline/contract/views/saved-view.api';
+import { deleteView, listViews, saveView } from '@loadline/contract/views/saved-view.api';
+import type { viewSubjects } from '@loadline/contract/views/view-subject';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
