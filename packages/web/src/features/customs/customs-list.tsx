@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsApi, customsTabs } from '@loadline/contract/customs/customs.api';
 import { customsFile } from '@loadline/contract/customs/customs-file';
 import { say } from '@loadline/contract/kernel/text';
@@ -42,7 +43,7 @@ export function CustomsList() {
       }}
       fields={customsFile.fields}
       keyedBy="fileNo"
-      nameOf={({ fileNo, waybillNo }) => waybillNo ?? fileNo}
+      nameOf={({ fileNo, waybillNo }) => shownNumbers(waybillNo ?? fileNo)}
       calls={customsApi}
       live={['customs']}
       about={[customsApi.overview, customsApi.detail]}

@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsApi } from '@loadline/contract/customs/customs.api';
 import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -33,7 +34,7 @@ export function CustomsPage({ of }: { of: CustomsRecord }) {
         title={
           <RecordTitle
             list={{ page: 'customs' }}
-            title={file.waybillNo ?? fileNo}
+            title={shownNumbers(file.waybillNo ?? fileNo)}
             here={fileNo}
             number={fileNo}
             beside={

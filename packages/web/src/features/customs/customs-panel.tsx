@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { customsApi } from '@loadline/contract/customs/customs.api';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -30,7 +31,7 @@ export function CustomsPanel({ no, onClose }: { no: string; onClose: () => void 
     <SidePanel
       title={
         <>
-          {of?.file.waybillNo ?? no} {of ? <CustomsState status={of.file.status} /> : null}
+          {shownNumbers(of?.file.waybillNo ?? no)} {of ? <CustomsState status={of.file.status} /> : null}
         </>
       }
       facts={of ? <Facts of={of} /> : null}

@@ -1,3 +1,4 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { directions } from '@loadline/contract/customs/customs.codes';
 import { customsFile } from '@loadline/contract/customs/customs-file';
@@ -58,7 +59,7 @@ export function customsCells<Row extends CustomsRow>(
         <>
           <DocumentNumber number={row.fileNo}>
             <PageLink page={page} query={{ no: row.fileNo }}>
-              {row.waybillNo ?? row.fileNo}
+              {shownNumbers(row.waybillNo ?? row.fileNo)}
             </PageLink>
           </DocumentNumber>
           <small className="data-table__second">{row.declarationNo ?? t('customs.undeclared')}</small>

@@ -18,7 +18,7 @@ export function CustomsState({ status }: { status: CustomsStatus }) {
 type Flagged = Pick<CustomsFlag, 'kind' | 'state'>;
 
 /** What customs found abnormal, and how far it has come. */
-export function FlagMark({ flag: { kind, state } }: { flag: Flagged }) {
+function FlagMark({ flag: { kind, state } }: { flag: Flagged }) {
   const { t, language } = useWords();
   const standing = wordOf(abnormalStates, state);
   return (

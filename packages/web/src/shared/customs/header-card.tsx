@@ -2,6 +2,7 @@ import { customsFile, headerFields } from '@loadline/contract/customs/customs-fi
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { decimalText } from '../../resource/decimal.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactGrid, FactStrip } from '../../ui/fact-strip.tsx';
@@ -13,7 +14,14 @@ const named = ['businessType', 'direction', 'waybillNo', 'reference', 'orderDate
 
 /** The figures of a declaration in one row. */
 export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {
-  const facts = useFacts({ fields: customsFile.fields, keys: figures, record: file });
+  // To the cubic centimetre, as it is kept, nobody reads it.
+  const volume = file.volume !== null && { volume: decimalText(file.volume, 3) };
+  const facts = useFacts({
+    fields: customsFile.fields,
+    keys: figures,
+    record: file,
+    instead: { ...volume },
+  });
   return (
     <FactStrip
       facts={facts.map((fact) =>

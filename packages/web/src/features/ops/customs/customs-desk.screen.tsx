@@ -4,10 +4,10 @@ import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -15,7 +15,7 @@ import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, spansOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { one, type Raw, useListAddress } from '../../../resource/use-list-address.ts';
+import { one, useListAddress } from '../../../resource/use-list-address.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { customsCells, customsColumns, furtherColumns } from '../../../shared/customs/customs-cells.tsx';
 import { customsFilters } from '../../../shared/customs/customs-filters.ts';
@@ -32,7 +32,7 @@ const CustomsImport = lazy(async () => ({
 
 /** The declarations of the customers one serves; a workbook of them at `?import=1`. */
 export function CustomsDeskScreen() {
-  const raw: Raw = useSearch({ strict: false });
+  const { search: raw } = usePlace();
   if (one(raw['import']) === undefined) return <DeclarationList />;
   return (
     <LatePart>
