@@ -8,6 +8,7 @@ interface PageBoundaryProps {
 }
 
 interface State {
+  at?: unknown;
   failed?: { readonly error: unknown } | undefined;
 }
 
@@ -17,11 +18,11 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
     return { failed: { error } };
   }
 
-  override state: State = {};
-
-  override componentDidUpdate({ at }: PageBoundaryProps) {
-    if (at !== this.props.at && this.state.failed) this.setState({ failed: undefined });
+  static getDerivedStateFromProps({ at }: PageBoundaryProps, state: State): State | null {
+    return at === state.at ? null : { at, failed: undefined };
   }
+
+  override state: State = {};
 
   override render() {
     const { failed } = this.state;
