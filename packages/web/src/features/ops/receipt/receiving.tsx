@@ -106,7 +106,7 @@ interface CargoComparedProps {
 /** Pieces, weight and volume that have come, each beside what was booked and by how much it differs. */
 function CargoCompared({ booked, came, differences }: CargoComparedProps) {
   const { t } = useWords();
-  const figures = {
+  const compared = {
     pieces: { unit: '', of: ({ pieces }: CargoFigures) => wholeText(pieces) },
     grossWeight: { unit: 'kg', of: ({ grossWeight }: CargoFigures) => decimalText(grossWeight, 1) },
     volume: { unit: 'm³', of: ({ volume }: CargoFigures) => decimalText(volume, 2) },
@@ -115,9 +115,10 @@ function CargoCompared({ booked, came, differences }: CargoComparedProps) {
     <dl className="receipt__figures">
       {kinds.map((of) => (
         <div key={of}>
-          <dt>{`${t(`receipt.figure.${of}`)} ${figures[of].unit}`}</dt>
+          <dt>{`${t(`receipt.figure.${of}`)} ${compared[of].unit}`}</dt>
           <dd>
-            <b>{figures[of].of(came)}</b> <small>{t('receipt.booked', { of: figures[of].of(booked) })}</small>
+            <b>{compared[of].of(came)}</b>{' '}
+            <small>{t('receipt.booked', { of: compared[of].of(booked) })}</small>
             <By difference={differences.find((one) => one.of === of)} />
           </dd>
         </div>
