@@ -10,10 +10,13 @@ interface Whose {
   readonly text: string;
 }
 
+/** As our own are: digits and capital letters. */
+const madeNo = () => `CD${newId().slice(-12).toUpperCase()}`;
+
 /** A declaration of an order that was handed in, with a line, a step and a sheet about it. */
 export async function addCustomsFile(house: TestHouse, { orgId, orderId, sheetId, text }: Whose) {
   const customsId = newId();
-  const customsNo = `CD${newId().slice(-12)}`;
+  const customsNo = madeNo();
   await house.rows(
     `insert into customs_file (org_id, id, file_no, direction, business_type, status, currency, contract_no, licence_no, source_place, remark)
      values ($1, $2, $3, 'export', '5', 'SUBMITTED', 'USD', $4, $4, $4, $4)`,
@@ -44,5 +47,5 @@ export async function addCustomsFile(house: TestHouse, { orgId, orderId, sheetId
 
 /** Id and number of no declaration. */
 export function noCustomsFile() {
-  return { customsId: newId(), customsNo: `CD${newId().slice(-12)}` };
+  return { customsId: newId(), customsNo: madeNo() };
 }

@@ -11,9 +11,9 @@ import { sheetView } from '../exceptions/exceptions.rows.public.ts';
 import { answerSheetIn, moveSheetIn } from '../exceptions/exceptions.talk.public.ts';
 import type { CustomsDetail, DeskDetail } from './customs.detail.queries.ts';
 import { detailIn, ownDetailIn } from './customs.detail.queries.ts';
-import { auditFile, lockedFile, touchFile } from './customs.rows.commands.ts';
+import { lockedFile, touchFile } from './customs.rows.commands.ts';
 
-/** Opens an exception sheet about an order of the declaration, which is what it is asked and answered in. */
+/** Opens an exception sheet about an order of the declaration: it is asked and answered in there, and its deeds are told there. */
 export function openFlag(
   staff: Database,
   viewer: Viewer,
@@ -32,7 +32,6 @@ export function openFlag(
       sql`insert into customs_abnormal (org_id, file_id, sheet_id) values (${orgId}, ${id}, ${opened.id})`,
     );
     await touchFile(tx, file);
-    await auditFile(tx, file, 'opened', { sheetNo: opened.sheetNo, kind });
     return detailIn(tx, no);
   });
 }
