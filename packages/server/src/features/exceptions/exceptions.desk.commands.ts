@@ -126,12 +126,21 @@ export async function moveIn(tx: Tx, clock: Clock, sheet: LockedSheet, asked: Sh
   const missing = missingWords(asked, clock.now());
   if (missing.length > 0) throw wrongFields(missing);
   if (to === 'WAITING_CUSTOMER') await changeSheet(tx, sheet, askedIn(asked));
-  // Who takes an unassigned sheet up works on it from now on.
-  if (to === 'PROCESSING' && sheet.handlerId === null)
-    await changeSheet(tx, sheet, { handlerId: tx.me.userId });
+  if (to === 'PROCESSING') await handleFrom(tx, sheet);
   if (said !== null) await sayInSheet(tx, sheet, { body: said });
   await auditSheet(tx, sheet, 'status-changed', { state: { from: sheet.state, to } });
   await tellOfMove(tx, sheet, asked);
+}
+
+/** Somebody begins to work on it; what they do next is what is told. */
+export async function takeUp(tx: Tx, clock: Clock, sheet: LockedSheet): Promise<void> {
+  await stepSheet(tx, clock, sheet, 'PROCESSING');
+  await handleFrom(tx, sheet);
+}
+
+/** Who takes an unassigned sheet up works on it from now on. */
+async function handleFrom(tx: Tx, sheet: LockedSheet): Promise<void> {
+  if (sheet.handlerId === null) await changeSheet(tx, sheet, { handlerId: tx.me.userId });
 }
 
 /** The customer hears when it is their turn, and when it is solved. */

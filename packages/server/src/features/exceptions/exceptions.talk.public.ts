@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { answerIn } from './exceptions.commands.ts';
 import type { SheetMove } from './exceptions.desk.commands.ts';
-import { moveIn } from './exceptions.desk.commands.ts';
+import { moveIn, takeUp } from './exceptions.desk.commands.ts';
 import { lockedSheet } from './exceptions.steps.commands.ts';
 
 /** What a subject that finds something abnormal does with the sheet of it, in its own place and by its own rights. */
@@ -22,7 +22,6 @@ export async function moveSheetIn(tx: Tx, clock: Clock, no: string, asked: Sheet
   const sheet = await lockedSheet(tx, no);
   if (sheet.state === 'PROCESSING' || !openStates.includes(sheet.state) || sheet.state === 'WAITING_CUSTOMER')
     return moveIn(tx, clock, sheet, asked);
-  const taken = { ...asked, to: 'PROCESSING' as const, said: null };
-  await moveIn(tx, clock, sheet, taken);
+  await takeUp(tx, clock, sheet);
   await moveIn(tx, clock, await lockedSheet(tx, no), asked);
 }
