@@ -130,7 +130,7 @@ export class BookingForm {
     await choose(this.at('terms.billType'), 'TT');
     await choose(this.at('terms.salesCompany'), { index: 1 });
     await this.page.getByRole('radio', { name: '送货至前置仓' }).check();
-    await this.at('pickup.warehouseCode').fill('PVG-W2');
+    await choose(this.at('pickup.warehouseCode'), 'CNSHA');
     await this.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);
   }
 

@@ -39,7 +39,7 @@ export async function bookForCustomer(
   await form.at('parties.consignee.tel').fill('+1 310 555 0101');
   await page.getByRole('radio', { name: '预付' }).check();
   await page.getByRole('radio', { name: '送货至前置仓' }).check();
-  await form.at('pickup.warehouseCode').fill(warehouse.code);
+  await choose(form.at('pickup.warehouseCode'), warehouse.code);
   await form.at('pickup.deadline').fill(`${day}T13:00`);
   await form.submit();
   await expect(page).toHaveURL(/\/ops\/booking\?no=BK\d+$/);

@@ -19,11 +19,9 @@ export function servedCustomer(): string | undefined {
 }
 
 /** For whom staff enter stays in the address wherever a form goes. */
-export function withServedCustomer<S extends object>(
-  path: string,
-  search: S,
-): S & { customer?: string | undefined } {
-  return isEntering(path) ? { ...search, customer: servedCustomer() } : search;
+export function withServedCustomer<S extends object>(path: string, search: S): S & { customer?: string } {
+  const customer = servedCustomer();
+  return customer !== undefined && isEntering(path) ? { ...search, customer } : search;
 }
 
 function named(search: string): string | undefined {

@@ -6,12 +6,15 @@ import { DraftField } from '../../resource/drafting/draft-field.tsx';
 import { useDraftForm } from '../../resource/drafting/draft-form.ts';
 import { typedText } from '../../resource/typed-text.ts';
 
-/** A warehouse that cargo is brought to: one of the forwarder's, with the way there and its hours; typed where none is kept. */
+/**
+ * A warehouse that cargo is brought to: one of the forwarder's, with the way there and its hours; typed where none is kept.
+ * A list from the beginning: a field that turned into one would take away what is being typed.
+ */
 export function WarehouseField({ path }: { path: string }) {
   const { language } = useWords();
   const { valueAt, entered } = useDraftForm();
-  const { data: warehouses = [] } = useQuery(asking(warehouseList, {}));
-  if (warehouses.length === 0) return <DraftField path={path} />;
+  const { data: warehouses = [], isPending } = useQuery(asking(warehouseList, {}));
+  if (warehouses.length === 0 && !isPending) return <DraftField path={path} />;
   const chosen = typedText(valueAt(entered, path));
   const known = warehouses.find(({ code }) => code === chosen);
   const offered = warehouses.map(({ code, nameZh, nameEn }) => ({
