@@ -33,12 +33,15 @@ async function takenOn(house: Pick<TestHouse, 'rows'>, flightId: string) {
   return { kg: Number(row?.kg), waiting: row?.waiting, deadlocks: row?.deadlocks };
 }
 
-/** Hands a draft in until it is answered for good: a server that is busy or gone says nothing about the slot. */
+/**
+ * Hands a draft in until it is answered for good: a server that is busy or gone says nothing about the slot. Who is told that
+ * it is busy asks again in a moment, each in another; at once, and all together, a slow machine would be kept busy for ever.
+ */
 async function answered(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await ask().catch(() => undefined);
     if (answer && answer.code !== 503) return answer;
-    await pause(20);
+    await pause(200 + Math.random() * 800);
   }
 }
 
