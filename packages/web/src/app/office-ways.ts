@@ -39,11 +39,18 @@ export function officeWays(language: Language): Ways<OfficeView> {
     load: async (path) => {
       const [Layout, Screen] = await Promise.all([
         layoutOf(pageAt(path), language),
-        screensAt.get(path)?.(language),
+        screensAt.get(path)?.(language).catch(failing),
       ]);
       if (!Screen) throw new Error(`${path} has no screen`);
       return { Layout, Screen };
     },
+  };
+}
+
+/** A screen whose code fails is told of within its frame. */
+function failing(error: unknown): ComponentType {
+  return () => {
+    throw error;
   };
 }
 
