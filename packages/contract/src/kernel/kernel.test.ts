@@ -174,6 +174,8 @@ test('a lifecycle tells what follows, for whom, and refuses a state no way leads
   const door = lifecycle({ states, first: 'open', moves: [{ from: 'open', to: 'shut', by: 'order:edit' }] });
   assert.deepEqual(nextOf(door, 'open', ['order:edit']), ['shut']);
   assert.deepEqual(nextOf(door, 'open', ['order:view']), []);
+  const byTwo = { ...door, moves: [...door.moves, { from: 'open', to: 'shut', by: 'order:view' }] as const };
+  assert.deepEqual(nextOf(byTwo, 'open', ['order:edit', 'order:view']), ['shut']);
   assert.equal(canMove(door, 'shut', 'open'), false);
   assert.throws(() => lifecycle({ states, first: 'open', moves: [] }), /no way leads to shut/);
 });

@@ -25,9 +25,10 @@ export function lifecycle<S extends string>(of: Lifecycle<S>): Lifecycle<S> {
   return of;
 }
 
-/** The states that follow a state, for the moves that this set of permissions may make. */
+/** The states that follow a state, each once, for the moves that this set of permissions may make. */
 export function nextOf<S extends string>(of: Lifecycle<S>, from: S, allowed: readonly string[]): S[] {
-  return of.moves.filter((move) => move.from === from && allowed.includes(move.by)).map((move) => move.to);
+  const moves = of.moves.filter((move) => move.from === from && allowed.includes(move.by));
+  return [...new Set(moves.map(({ to }) => to))];
 }
 
 export function canMove<S extends string>(of: Lifecycle<S>, from: S, to: S): boolean {
