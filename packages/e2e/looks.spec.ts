@@ -62,8 +62,13 @@ for (const [language, tag, title] of languages) {
   }
 }
 
-/** Texts with places to fill are the record of one screen, the codes of a carrier's message the subject of another. */
-const written: Readonly<Record<string, RegExp>> = { opsNotices: /^\{\w+\}$/, opsFeeds: /^[A-Z]{3}$/ };
+const places = /^\{\w+\}$/;
+/** Texts with places to fill are the record of one screen, and its log tells of them; a carrier's codes are the subject of another. */
+const written: Readonly<Record<string, RegExp>> = {
+  opsNotices: places,
+  opsAudit: places,
+  opsFeeds: /^[A-Z]{3}$/,
+};
 
 for (const [side, username] of [
   ['customers', 'demo'],
