@@ -126,7 +126,7 @@ export async function moveIn(tx: Tx, clock: Clock, sheet: LockedSheet, asked: Sh
   const missing = missingWords(asked, clock.now());
   if (missing.length > 0) throw wrongFields(missing);
   if (to === 'WAITING_CUSTOMER') await changeSheet(tx, sheet, askedIn(asked));
-  if (to === 'PROCESSING') await handleFrom(tx, sheet);
+  if (to === 'PROCESSING') await takeOver(tx, sheet);
   if (said !== null) await sayInSheet(tx, sheet, { body: said });
   await auditSheet(tx, sheet, 'status-changed', { state: { from: sheet.state, to } });
   await tellOfMove(tx, sheet, asked);
@@ -135,11 +135,11 @@ export async function moveIn(tx: Tx, clock: Clock, sheet: LockedSheet, asked: Sh
 /** Somebody begins to work on it; what they do next is what is told. */
 export async function takeUp(tx: Tx, clock: Clock, sheet: LockedSheet): Promise<void> {
   await stepSheet(tx, clock, sheet, 'PROCESSING');
-  await handleFrom(tx, sheet);
+  await takeOver(tx, sheet);
 }
 
 /** Who takes an unassigned sheet up works on it from now on. */
-async function handleFrom(tx: Tx, sheet: LockedSheet): Promise<void> {
+async function takeOver(tx: Tx, sheet: LockedSheet): Promise<void> {
   if (sheet.handlerId === null) await changeSheet(tx, sheet, { handlerId: tx.me.userId });
 }
 
