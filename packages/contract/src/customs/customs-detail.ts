@@ -25,7 +25,8 @@ const fileOrder = group(orderFields, { label: { zh: '订单', en: 'Order' } });
 export const stepFields = {
   step: code(customsSteps, { label: { zh: '步骤', en: 'Step' } }),
   at: instant({ label: { zh: '时间', en: 'Time' } }),
-  who: text({ label: { zh: '操作人', en: 'Who' }, max: 64 }),
+  /** Empty for its customer, who reads no names of the forwarder's people. */
+  who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
   note: optional(text({ label: { zh: '说明', en: 'Note' }, max: 500 })),
 };
 

@@ -82,15 +82,15 @@ const flagJson = jsonOf(abnormalFields, 's', {
   clearedAt: isoOf(sql`s.resolved_at`),
 });
 
-function foundJson(fields: Fields): Sql {
+function foundJson(fields: Fields, step: Sql): Sql {
   return sql`json_build_object('file', ${fileJson(fields)}, 'header', ${jsonOf(headerFields, 'r')},
     'orders', ${listOf(orderJson, sql`c.place`, ordersOn)}, 'lines', ${listOf(lineJson, sql`l.line_no`, linesOn)},
-    'steps', ${listOf(jsonOf(stepFields, 'p'), sql`p.at`, sql`customs_step p where p.org_id = r.org_id and p.file_id = r.id`)},
+    'steps', ${listOf(step, sql`p.at`, sql`customs_step p where p.org_id = r.org_id and p.file_id = r.id`)},
     'abnormal', ${listOf(flagJson, sql`s.progress = 'cleared', s.opened_at desc`, flagsOn)}, 'hasReleaseNote', ${hasReleaseNote})`;
 }
 
-const ownFound = foundJson(customsFile.fields);
-const deskFound = foundJson(deskFile.fields);
+const ownFound = foundJson(customsFile.fields, jsonOf(stepFields, 'p', { who: sql`''` }));
+const deskFound = foundJson(deskFile.fields, jsonOf(stepFields, 'p'));
 
 /** What is not written is filled from the goods, by the code of the line. */
 function filled<T extends { readonly lines: readonly FoundLine[] }>(

@@ -113,7 +113,7 @@ test('tariff and VAT are the total of taxes, and the ninth digit of its number s
   assert.deepEqual([taken.code, /223320260041903355/.test(taken.message)], [-1, true]);
 });
 
-test('papers go to customs when nothing is missing or with a reason, and come back with a release note', async () => {
+test('papers go to customs when nothing is missing or with a reason, and come back with a release note; their customer reads what, not who', async () => {
   const { no, orderNumber } = await made();
   const early = await move(no, 'SUBMITTED');
   assert.deepEqual([early.code, /still missing/.test(early.message)], [-1, true]);
@@ -125,6 +125,8 @@ test('papers go to customs when nothing is missing or with a reason, and come ba
   assert.deepEqual([released.code, released.data.file.releasedAt], [200, '2026-11-19T13:10:00.000Z']);
   assert.equal(await statusOf(orderNumber), 'EXPORT_RELEASED');
   const { steps } = (await customer.get(`/omsapi/customs/detail?no=${no}`)).data;
+  const names = (list: { who: string }[]) => [...new Set(list.map(({ who }) => who !== ''))];
+  assert.deepEqual([names(released.data.steps), names(steps)], [[true], [false]]);
   assert.deepEqual(
     steps.at(-1).note ?? steps.find(({ step }: { step: string }) => step === 'RELEASED').note,
     '无查验',

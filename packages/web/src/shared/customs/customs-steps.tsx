@@ -14,7 +14,7 @@ interface CustomsStepsProps {
   look?: 'wide' | 'narrow';
 }
 
-/** The steps of a declaration side by side, when and by whom each was recorded, and what was said of them. */
+/** The steps of a declaration side by side, when and, at the desk, by whom each was recorded, and what was said of them. */
 export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: CustomsStepsProps) {
   const { t, language } = useWords();
   const isOpen = abnormal.some(({ state }) => state !== 'cleared');
@@ -34,7 +34,7 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
             name: nameOf(step),
             state,
             spoken: t(`customs.way.${state}`),
-            place: isHollow || look === 'narrow' ? undefined : record?.who,
+            place: isHollow || look === 'narrow' ? undefined : record?.who || undefined,
             time: record && officeTime(record.at).short,
           };
         })}
