@@ -53,7 +53,7 @@ export function siteFiles(
 function sitemapOf({ brand, origin }: SiteHost): string {
   const listed = Object.entries<Page>(pages).flatMap(([name, { path }]) => {
     if (!(name in pageDescriptions)) return [];
-    if (path === pages.calculator.path && brand.calculator.action === 'none') return [];
+    if (path === pages.calculator.path && brand.calculator.action !== 'page') return [];
     if (path !== pages.productInfo.path) return [path];
     return productMenu(brand).flatMap(({ types }) => types.map((type) => `${path}?type=${type}`));
   });
