@@ -48,6 +48,7 @@ export class Door {
   }
 
   press(name: string): Promise<void> {
-    return this.page.getByRole('button', { name, exact: true }).click();
+    // The frame around it searches, too.
+    return this.page.getByRole('main').getByRole('button', { name, exact: true }).click();
   }
 }

@@ -44,7 +44,7 @@ test('A stranger applies, corrects, is let in, comes by SMS and adds a contact w
   await my.button('新增联系人').click();
   await my.fillContact(contact);
   await my.save();
-  await my.saved(contact.name);
+  await my.saved(contact.name, '联系人新增成功');
 
   const [ofAdmin, ofContact] = await ordersOfBoth(contact.username);
   const other = await browser.newPage();
