@@ -1,4 +1,5 @@
 import type { auditSubjects } from '@loadline/contract/audit/audit';
+import type { DueKind } from '@loadline/contract/dashboard/due';
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { WorkQueue } from '@loadline/contract/ops/work';
@@ -29,5 +30,7 @@ export interface Feature {
   readonly imports?: { readonly customers?: readonly ImportWork[]; readonly staff?: readonly ImportWork[] };
   /** What waits for staff: rows of `since, id, org_id, no`, and `breached` where entries know by themselves whether they are late. */
   readonly queues?: Readonly<Partial<Record<WorkQueue, Sql>>>;
+  /** What waits for a customer's people: rows of `id, no`, and `at` until when; what the viewer sees of it is theirs. */
+  readonly dues?: Readonly<Partial<Record<DueKind, Sql>>>;
   readonly audited?: Readonly<Partial<Record<CodeOf<typeof auditSubjects>, Audited>>>;
 }

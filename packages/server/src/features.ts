@@ -4,6 +4,7 @@ import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.
 import { contentFeature } from './features/content/content.feature.ts';
 import { customerFeature } from './features/customers/customers.feature.ts';
 import { customsFeature } from './features/customs/customs.feature.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { databoardRoutes } from './features/databoard/databoard.routes.ts';
 import { eventFeature } from './features/events/events.feature.ts';
 import { resetClocks } from './features/exceptions/exceptions.clocks.commands.ts';
@@ -28,7 +29,7 @@ import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { trustFeature } from './features/trusts/trusts.feature.ts';
 import { tellEndedTrust } from './features/trusts/trusts.public.ts';
 import { viewRoutes } from './features/views/views.routes.ts';
-import { draftRoutes } from './features/waybill-drafts/drafts.routes.ts';
+import { draftFeature } from './features/waybill-drafts/drafts.feature.ts';
 import { waybillsForBookings } from './features/waybills/waybills.book.commands.ts';
 import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
 import { waybillFeature } from './features/waybills/waybills.feature.ts';
@@ -62,8 +63,9 @@ export const features: readonly Feature[] = [
   customsFeature,
   noticeFeature,
   { routes: receiptRoutes(carriersOfReceived) },
+  { routes: dashboardRoutes },
   { routes: databoardRoutes },
-  { routes: draftRoutes },
+  draftFeature,
   { routes: goesWithRoutes },
   waybillFeature,
 ];

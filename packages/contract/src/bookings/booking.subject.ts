@@ -42,6 +42,9 @@ export const bookingSubject = subject({
       lateAfterHours: 2,
     },
   },
+  dues: {
+    bookingReturned: { zh: '退回的订舱', en: 'Booking returned', permission: 'book:edit', page: 'book' },
+  },
   notices: { page: 'book', permission: 'booking:view' },
   staffNotices: { page: 'opsBooking', sees: 'op:booking:view', works: 'op:booking:confirm' },
 });

@@ -28,6 +28,14 @@ export const sheetSubject = subject({
       lateAfterHours: 8,
     },
   },
+  dues: {
+    sheetToAnswer: {
+      zh: '待回复异常',
+      en: 'Exception to answer',
+      permission: 'exception:reply',
+      page: 'sheetDetail',
+    },
+  },
   notices: { page: 'sheetDetail', permission: 'order:view' },
   staffNotices: { page: 'opsException', sees: 'op:exception:view', works: 'op:exception:edit' },
   refusals: {

@@ -15,6 +15,14 @@ export interface Queue extends Text {
   readonly lateAfterHours: number;
 }
 
+/** Something that waits for a customer's people. */
+export interface Due extends Text {
+  /** Who may do it. */
+  readonly permission: string;
+  /** The page where it is done, by the record's number. */
+  readonly page: string;
+}
+
 /**
  * What a subject of the product is registered with, once. The names that stand here as plain texts are checked where
  * they are collected: an unknown permission or page does not compile there.
@@ -39,6 +47,7 @@ export interface Subject {
   readonly audit?: Words;
   readonly deeds?: Words;
   readonly queues?: Readonly<Record<string, Queue>>;
+  readonly dues?: Readonly<Record<string, Due>>;
   /** The page that a customer's notice leads to, and what somebody must be allowed to be told of it. */
   readonly notices?: { readonly page: string; readonly permission: string | null };
   /** The page of the desk that a colleague's notice leads to, what somebody needs to see it, and what who is to act on it. */

@@ -154,6 +154,21 @@ export const watchFigures = [
     },
   ],
   [
+    'onTimeDays',
+    {
+      zh: '工作台：准时宽限',
+      en: 'Dashboard: grace of "on time"',
+      unit: 'days',
+      initial: '0',
+      max: '30',
+      decides: {
+        zh: '实际到港日不晚于首次预计到港日加这么多天，算准时。',
+        en: 'Who arrives no later than so many days after the first promised day is on time.',
+      },
+      existing: { zh: '工作台下次刷新即按新值计算。', en: 'The dashboard counts by it with its next refresh.' },
+    },
+  ],
+  [
     'boardUrgentHours',
     {
       zh: '看板：临近起飞',

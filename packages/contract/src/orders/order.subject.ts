@@ -61,6 +61,10 @@ export const orderSubject = subject({
       lateAfterHours: 4,
     },
   },
+  dues: {
+    orderPapers: { zh: '待补资料', en: 'Documents missing', permission: 'file:upload', page: 'orderDetail' },
+    orderCargo: { zh: '待送仓', en: 'Cargo to deliver', permission: 'order:view', page: 'orderDetail' },
+  },
   notices: { page: 'orderDetail', permission: 'order:view' },
   staffNotices: { page: 'opsOrder', sees: permission, works: 'op:order:edit' },
 });

@@ -29,6 +29,14 @@ export const trustSubject = subject({
       lateAfterHours: 4,
     },
   },
+  dues: {
+    trustReturned: {
+      zh: '退回的委托单',
+      en: 'Trust order returned',
+      permission: 'trust:edit',
+      page: 'trustDetail',
+    },
+  },
   notices: { page: 'trustDetail', permission: 'trust:view' },
   staffNotices: { page: 'opsTrust', sees: 'op:trust:view', works: 'op:trust:decide' },
 });

@@ -20,6 +20,9 @@ export const waybillSubject = subject({
     mawbOpt: { zh: '主单操作', en: 'MAWB operation' },
   },
   audit: { mawb: word },
+  dues: {
+    draftToConfirm: { zh: '待确认运单草稿', en: 'Draft to confirm', permission: 'mawb:confirm', page: 'mawb' },
+  },
   notices: { page: 'mawb', permission: 'mawb:view' },
   staffNotices: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },
 });

@@ -1,6 +1,6 @@
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import type { Feature } from '../../feature.ts';
-import { sql } from '../../kernel/sql.ts';
+import { ofViewer, sql } from '../../kernel/sql.ts';
 import { flightChangedAt, hasLostFlight } from '../flights/flights.public.ts';
 import type { Waybills } from './bookings.confirm.commands.ts';
 import { bookingRoutes } from './bookings.routes.ts';
@@ -11,6 +11,9 @@ export function bookingFeature(waybills: Waybills): Feature {
     queues: {
       bookings: sql`select b.waiting_since as since, b.id, b.org_id, b.booking_no as no from booking b where b.waiting_since is not null and b.status <> 'DRAFT'`,
       bookingsLost: sql`select ${flightChangedAt} as since, r.id, r.org_id, r.booking_no as no from booking r where ${hasLostFlight}`,
+    },
+    dues: {
+      bookingReturned: sql`select b.id, b.booking_no as no, null::timestamptz as at from booking b where ${ofViewer('b')} and b.status = '30'`,
     },
     audited: {
       booking: {

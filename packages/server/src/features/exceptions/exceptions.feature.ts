@@ -1,6 +1,6 @@
 import { deskSheet } from '@loadline/contract/exceptions/sheet';
 import type { Feature } from '../../feature.ts';
-import { sql } from '../../kernel/sql.ts';
+import { ofViewer, sql } from '../../kernel/sql.ts';
 import { exceptionRoutes } from './exceptions.routes.ts';
 import { closeSheetsJob, raiseSheetsJob } from './exceptions.rules.commands.ts';
 
@@ -10,6 +10,9 @@ export const exceptionFeature: Feature = {
   queues: {
     exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached
       from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
+  },
+  dues: {
+    sheetToAnswer: sql`select s.id, s.sheet_no as no, s.due_at as at from exception_sheet s where ${ofViewer('s')} and s.state = 'WAITING_CUSTOMER'`,
   },
   audited: {
     sheet: {

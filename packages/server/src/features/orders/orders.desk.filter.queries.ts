@@ -4,7 +4,7 @@ import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import type { Sql } from '../../kernel/sql.ts';
-import { allOf, sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { customerView } from '../ops/companies.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
@@ -63,6 +63,12 @@ export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
 
 /** The orders `o` whose cut-off is less than a day away, and that miss a document. */
 export const urgedToday = sql`${beforeDeparture} and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
+
+/** The viewer's orders `o` that miss a document before they leave. */
+export const papersDue = sql`${ofViewer('o')} and ${beforeDeparture} and coalesce(o.cut_off > now(), true) and ${missesDocuments}`;
+
+/** The viewer's orders `o` whose cargo the warehouse does not have, less than two days before the cut-off. */
+export const cargoDue = sql`${ofViewer('o')} and o.status = 'ORDERED' and o.cut_off between now() and now() + interval '2 days'`;
 
 /** Since when each of them waits. */
 export const waitsSince: Readonly<Record<DeskQueue, Sql>> = {

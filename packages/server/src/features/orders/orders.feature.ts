@@ -4,6 +4,7 @@ import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Cancelling } from './orders.cancel.commands.ts';
+import { cargoDue, papersDue } from './orders.desk.filter.queries.ts';
 import { deskOrderRoutes } from './orders.desk.routes.ts';
 import { orderImports } from './orders.import.ts';
 import { numberImports } from './orders.numbers.import.ts';
@@ -24,6 +25,10 @@ export function orderFeature(cancelling: Cancelling): Feature {
       orderDocuments: ordersWaiting('orderDocuments'),
       ordersSilent: ordersWaiting('ordersSilent'),
       orderRequests: ordersWaiting('orderRequests'),
+    },
+    dues: {
+      orderPapers: sql`select o.id, o.order_number as no, o.cut_off as at from orders o where ${papersDue}`,
+      orderCargo: sql`select o.id, o.order_number as no, o.cut_off as at from orders o where ${cargoDue}`,
     },
     audited: {
       documentSetting: { fields: documentSetting.fields },
