@@ -1,3 +1,4 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
 import { sourceOfReceipt } from '../features/receipts/receipts.public.ts';
 import type { Clerk } from './accounts.ts';
 import type { Told } from './events.ts';
@@ -14,7 +15,7 @@ export function eventRows(shipment: Shipment, owner: Owner, clerk: Clerk, now: D
 function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, clerk: Clerk, now: Date) {
   const { chance, cargo, lane, route } = shipment;
   const isActual = told.classifier === 'ACT';
-  const recordedAt = isActual ? recorded(told.at, now) : shipment.journey.statusAt;
+  const recordedAt = isActual ? recorded(told.at, now) : toldAt(told, shipment);
   const counted = isActual && (told.stage === 'WH_IN' || told.stage === 'SIGNED') ? cargo.found : null;
   const isCarriers = told.source === 'carrier' && isActual;
   const isReceived = isActual && told.stage === 'WH_IN';
@@ -49,6 +50,12 @@ function eventRow(shipment: Shipment, told: Told, { orgId, createdBy }: Owner, c
     created_by: authorOf(told, createdBy, clerk),
     origin_event_id: null,
   };
+}
+
+/** What is expected is told with the last stage; what was expected of the arrival, when the shipment had left. */
+function toldAt({ stage }: Told, { journey: { statusAt, reached, at } }: Shipment): Date {
+  const isPast = stage !== null && stageOrder.indexOf(stage) <= reached;
+  return (isPast ? at[stageOrder.indexOf('DEPARTED')] : undefined) ?? statusAt;
 }
 
 /** Carriers' messages and expectations have no author. */

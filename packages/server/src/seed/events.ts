@@ -52,12 +52,15 @@ function happened(shipment: Shipment): Told[] {
 function expected(shipment: Shipment): Told[] {
   const { reached, at, promised, status } = shipment.journey;
   if (status === 'CANCELLED' || shipment.lane.transport === null) return [];
-  if (isOverdue(shipment.journey)) return [stageTold(shipment, 'ARRIVED', arrived, 'EST', promised[arrived])];
+  const promise = stageTold(shipment, 'ARRIVED', arrived, 'EST', promised[arrived]);
+  if (isOverdue(shipment.journey)) return [promise];
   const until = status === 'ORDERED' ? 2 : stageOrder.length;
-  return stageOrder.slice(reached + 1, until).map((stage, ahead) => {
-    const index = reached + 1 + ahead;
+  const ahead = stageOrder.slice(reached + 1, until).map((stage, place) => {
+    const index = reached + 1 + place;
     return stageTold(shipment, stage, index, index <= departed && reached < 2 ? 'PLN' : 'EST', at[index]);
   });
+  // When it was to arrive was told before it did.
+  return reached < arrived ? ahead : [promise, ...ahead];
 }
 
 function stageTold(
