@@ -119,7 +119,7 @@ test('the second factor is set up with an app, asked for at the login, and turne
   expect(await signingIn(request, contact)).toMatchObject({ code: -1, data: { challenge: 'totp' } });
   const other = await (await browser.newContext()).newPage();
   await logIn(other, contact, totpOf(secret, 1));
-  await expect(other).toHaveURL('/booking');
+  await expect(other).toHaveURL('/dashboard');
   await other.context().close();
 
   await page.getByRole('button', { name: '停用两步验证' }).click();

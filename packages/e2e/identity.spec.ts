@@ -12,7 +12,7 @@ test('Mobile and code lead in, and the code works once', async ({ page, browser 
   const door = await Door.open(page, '/login?part=mobile');
   const code = await door.prove(mobile, 'login');
   await door.press('登录');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('ms_username'))).toBe(username);
 
   const again = await Door.open(await browser.newPage(), '/login?part=mobile');
@@ -89,7 +89,7 @@ test('Who has set up a second step is asked for it after the password, by the ap
   await door.press('改用恢复码');
   await door.enter({ totp: recovery });
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('Whom the organisation demands a second step of sets it up first', async ({ page }) => {
@@ -109,7 +109,7 @@ test('A forgotten password is set anew by a code; the old one and the open sessi
   const other = await Door.open(await browser.newPage(), '/login');
   await other.enter({ username, password });
   await other.press('登录');
-  await expect(other.page).toHaveURL('/booking');
+  await expect(other.page).toHaveURL('/dashboard');
   const token = (await other.page.evaluate(() => localStorage.getItem('access_token'))) ?? '';
   await other.page.close();
 
@@ -140,7 +140,7 @@ test('A forgotten password is set anew by a code; the old one and the open sessi
   await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
   await door.enter({ username: mobile, password: fresh });
   await door.press('登录');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('A disabled person is told so, and only with the right password', async ({ page }) => {
@@ -195,7 +195,7 @@ test('The keyboard alone chooses the way in and logs in', async ({ page }) => {
   await expect(door.entry('password')).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('A session asks for company info first, then once for what waits for it', async ({ page }) => {
@@ -205,7 +205,7 @@ test('A session asks for company info first, then once for what waits for it', a
   const door = await Door.open(page, '/login');
   await door.enter({ username, password });
   await door.press('登录');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => sharedAsked().toSorted()).toEqual(shared.toSorted());
   for (const path of afterCompany) {
     const company = sharedAsked().indexOf('/adminapi/company/companyInfo');

@@ -99,7 +99,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const first = await handedLink(page, language);
     const visitor = await setPassword(browser, first, language);
     await logIn(visitor, code, language);
-    await expect(visitor).toHaveURL('/booking');
+    await expect(visitor).toHaveURL('/dashboard');
     await expectOver(visitor, first, language);
 
     await page.getByRole('link', { name: code }).click();
@@ -173,7 +173,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectOver(visitor, first, language);
     await visitor.goto('/login');
     await logIn(visitor, name, language);
-    await expect(visitor).toHaveURL('/mawbOpt');
+    await expect(visitor).toHaveURL('/ops');
     await visitor.context().close();
   });
 }

@@ -5,6 +5,7 @@ import { pages } from '@loadline/contract/pages';
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
 export const screens: readonly string[] = [
   'customs',
+  'dashboard',
   'databoard',
   'my',
   'order',

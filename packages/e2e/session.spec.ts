@@ -67,6 +67,8 @@ for (const language of languages) {
     await page.clock.install();
     await openLogin(page, language);
     await fill(page, language, 'demo');
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/booking');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     // The page's own stream ends with the session: the second before the login must not begin unseen.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
@@ -96,11 +98,11 @@ for (const language of languages) {
   });
 }
 
-test('Logging in leads where enter leads and keeps the session under its three keys', async ({ page }) => {
+test('Logging in leads to what waits today and keeps the session under its three keys', async ({ page }) => {
   const complaints = complaintsOf(page);
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   const { access_token, user, ms_username } = await kept(page);
   expect(access_token).toMatch(/^\S{20,}$/);
   expect(ms_username).toBe('demo');
@@ -117,7 +119,7 @@ for (const username of ['demo', 'demo.viewer']) {
   }) => {
     await openLogin(page, 'zh-cn');
     await fill(page, 'zh-cn', username);
-    await expect(page).toHaveURL(username === 'demo' ? '/booking' : '/order');
+    await expect(page).toHaveURL('/dashboard');
     const { user } = await kept(page);
     const { permissions }: { permissions: string[] } = JSON.parse(user ?? 'null');
     await expect.poll(() => menuOf(page)).toEqual(menuFor(permissions));
@@ -152,7 +154,7 @@ test('Logging out forgets the three keys alone, ends the session and returns to 
 }) => {
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   const { access_token, ...before } = await kept(page);
   const root = page.waitForRequest((request) => new URL(request.url()).pathname === '/');
   await logOut(page);
@@ -169,7 +171,7 @@ test('Logging out forgets the three keys alone, ends the session and returns to 
 test('Logging out works also when the server cannot be reached', async ({ page }) => {
   await openLogin(page, 'zh-cn');
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   await page.route('**/adminapi/oauth/logout', (route) => route.abort());
   await logOut(page);
   expect(await sessionKept(page)).toEqual([]);
@@ -205,7 +207,7 @@ test('A password never stands in an address', async ({ page }) => {
   await fill(page, 'zh-cn', 'demo', 'Wrong12345');
   await expect(page.getByRole('alert')).toBeVisible();
   await fill(page, 'zh-cn', 'demo');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   expect(asked.filter((address) => address.includes('/oauth/token'))).toHaveLength(2);
   expect(asked.filter((address) => /Wrong12345|Loadline2026/.test(address))).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('A stranger applies, corrects, is let in, comes by SMS and adds a contact w
   await page.goto('/login?part=mobile');
   await door.prove(mobile, 'login');
   await door.press('登录');
-  await expect(page).toHaveURL('/booking');
+  await expect(page).toHaveURL('/dashboard');
   await page.goto('/order');
   await expect(page.getByText('还没有订单')).toBeVisible();
 

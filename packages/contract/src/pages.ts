@@ -117,7 +117,6 @@ export type PageName = keyof typeof pages;
 export const comingPages = [
   'bill',
   'billDetail',
-  'dashboard',
   'label',
   'coa',
   'hts',

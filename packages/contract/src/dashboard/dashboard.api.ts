@@ -3,20 +3,39 @@ import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { texts } from '../facts/texts.ts';
-import type { ValuesOf } from '../kernel/field.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import type { ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { dueKinds } from './due.ts';
 
 /** The orders that are counted: placed on these days, which are days in China, and of one channel where one is named. */
-export const dashboardFilter = {
+const dashboardFilter = {
   from: date({ label: { zh: '下单日期起', en: 'Ordered from' } }),
   to: date({ label: { zh: '下单日期止', en: 'Ordered to' } }),
   channel: optional(text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 })),
 };
 
+/** The spans that are offered: so many days up to today. */
+export const dashboardSpans = codeTable('dashboard span', {
+  '7': { zh: '近 7 天', en: '7 days' },
+  '30': { zh: '近 30 天', en: '30 days' },
+  '90': { zh: '近 90 天', en: '90 days' },
+});
+
+export const usualSpan: CodeOf<typeof dashboardSpans> = '30';
+
+/** What stands in the address of the screen: a span, or two days of one's own. */
+export const dashboardAddress = {
+  span: optional(code(dashboardSpans, { label: { zh: '时间范围', en: 'Span' } })),
+  from: optional(dashboardFilter.from),
+  to: optional(dashboardFilter.to),
+  channel: dashboardFilter.channel,
+};
+
 const orders = whole({ label: { zh: '票数', en: 'Orders' } });
-const weight = decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 1, unit: 'kg' });
+const weight = decimal({ label: { zh: '计费重合计', en: 'Chargeable weight, total' }, scale: 1, unit: 'kg' });
 const channel = {
   name: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
   nameEn: text({ label: { zh: '渠道英文名', en: 'Channel, English' }, max: 60 }),
@@ -42,16 +61,23 @@ const figures = {
     ),
     { label: { zh: '九个节点', en: 'Nine stages' } },
   ),
-  transports: list(group({ transport, orders, weight }, { label: { zh: '运输方式', en: 'Transport mode' } }), {
-    label: { zh: '运输方式', en: 'Transport modes' },
-  }),
+  transports: list(
+    group({ transport, orders, weight }, { label: { zh: '运输方式', en: 'Transport mode' } }),
+    {
+      label: { zh: '运输方式', en: 'Transport modes' },
+    },
+  ),
   channels: list(group({ ...channel, orders }, { label: { zh: '渠道', en: 'Channel' } }), {
     label: { zh: '渠道票数排行', en: 'Channels by orders' },
   }),
   // Of the orders that have left a stage: how long they stood at it, in hours.
   waits: list(
     group(
-      { stage, orders, hours: decimal({ label: { zh: '平均停留', en: 'Average stay' }, scale: 1, unit: 'h' }) },
+      {
+        stage,
+        orders,
+        hours: decimal({ label: { zh: '平均停留', en: 'Average stay' }, scale: 1, unit: 'h' }),
+      },
       { label: { zh: '停留', en: 'Stay' } },
     ),
     { label: { zh: '各节点平均停留', en: 'Average stay by stage' } },
@@ -77,7 +103,10 @@ const figures = {
   ),
   // From the warehouse's door to the signature, of orders that were signed for: the half, and nine in ten, took no longer.
   transit: list(
-    group({ ...channel, orders, half: days('P50', 'P50'), most: days('P90', 'P90') }, { label: { zh: '时效', en: 'Transit time' } }),
+    group(
+      { ...channel, orders, half: days('P50', 'P50'), most: days('P90', 'P90') },
+      { label: { zh: '时效', en: 'Transit time' } },
+    ),
     { label: { zh: '全程时效', en: 'Transit time' } },
   ),
   // Of the orders that have arrived and had a day of arrival promised before.
@@ -90,7 +119,10 @@ const figures = {
   ),
   // What follows is of all orders that are under way, whenever they were placed.
   expected: list(
-    group({ day: date({ label: { zh: 'ETA', en: 'ETA' } }), orders }, { label: { zh: '预计到港', en: 'Expected' } }),
+    group(
+      { day: date({ label: { zh: 'ETA', en: 'ETA' } }), orders },
+      { label: { zh: '预计到港', en: 'Expected' } },
+    ),
     { label: { zh: '七天内到港', en: 'Expected in 7 days' } },
   ),
   moved: list(

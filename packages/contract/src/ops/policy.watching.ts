@@ -165,7 +165,10 @@ export const watchFigures = [
         zh: '实际到港日不晚于首次预计到港日加这么多天，算准时。',
         en: 'Who arrives no later than so many days after the first promised day is on time.',
       },
-      existing: { zh: '工作台下次刷新即按新值计算。', en: 'The dashboard counts by it with its next refresh.' },
+      existing: {
+        zh: '工作台下次刷新即按新值计算。',
+        en: 'The dashboard counts by it with its next refresh.',
+      },
     },
   ],
   [

@@ -21,7 +21,12 @@ export const waybillSubject = subject({
   },
   audit: { mawb: word },
   dues: {
-    draftToConfirm: { zh: '待确认运单草稿', en: 'Draft to confirm', permission: 'mawb:confirm', page: 'mawb' },
+    draftToConfirm: {
+      zh: '待确认运单草稿',
+      en: 'Draft to confirm',
+      permission: 'mawb:confirm',
+      page: 'mawb',
+    },
   },
   notices: { page: 'mawb', permission: 'mawb:view' },
   staffNotices: { page: 'mawbDetail', sees: 'op:mawb:view', works: 'op:mawb:move' },

@@ -1,4 +1,5 @@
-import { pages } from '@loadline/contract/pages';
+import type { Page } from '@loadline/contract/kernel/page';
+import { type PageName, pages } from '@loadline/contract/pages';
 import { permissionsHeld } from '../kernel/session.ts';
 import { menuFor } from './menu.ts';
 import type { Reach } from './reach.ts';
@@ -7,4 +8,15 @@ import type { Reach } from './reach.ts';
 export function wayIn(isReachable: Reach): `/${string}` | undefined {
   const [first] = menuFor(permissionsHeld(), isReachable);
   return first && pages[first.page].path;
+}
+
+/** Where a login leads: to what waits today, for who may see that; else where 'enter' leads. */
+export function firstPage(isReachable: Reach): `/${string}` | undefined {
+  const today = (['dashboard', 'ops'] as const).find((page) => isReachable(page) && mayOpen(page));
+  return today === undefined ? wayIn(isReachable) : pages[today].path;
+}
+
+function mayOpen(page: PageName): boolean {
+  const { permission }: Page = pages[page];
+  return permission !== undefined && permissionsHeld().includes(permission);
 }

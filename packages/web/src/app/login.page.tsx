@@ -6,19 +6,19 @@ import { takePlace } from '../kernel/return.ts';
 import type { SignedInUser } from '../kernel/stored.ts';
 import { useWords } from '../kernel/words.ts';
 import { DoorFrame } from './door-frame.tsx';
-import { wayIn } from './enter.ts';
+import { firstPage } from './enter.ts';
 import { isReachable } from './reach.ts';
 
 const modes = ['air', 'ocean', 'truck', 'rail'] as const;
 
 /**
- * The login, and what follows it: back to where it came in between, else in by the first menu entry. Who must set up a
+ * The login, and what follows it: back to where it came in between, else to what waits today. Who must set up a
  * second factor does that first; who may open nothing is told so, and stays outside.
  */
 export function LoginPage() {
   const { t, language } = useWords();
   const proceed = async ({ mustEnrol }: SignedInUser) => {
-    const way = wayIn(isReachable);
+    const way = firstPage(isReachable);
     if (mustEnrol || way) notifyNextPage('success', t('success.login'));
     else notifyNextPage('warning', await sayNoAuthority(language));
     if (mustEnrol) return location.assign(pages.account.path);

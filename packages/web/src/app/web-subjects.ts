@@ -8,6 +8,7 @@ import { comingSubject } from './subjects/coming.subject.ts';
 import { contentSubject } from './subjects/content.subject.ts';
 import { customerSubject } from './subjects/customer.subject.ts';
 import { customsSubject } from './subjects/customs.subject.ts';
+import { dashboardSubject } from './subjects/dashboard.subject.ts';
 import { databoardSubject } from './subjects/databoard.subject.ts';
 import { deskSubject } from './subjects/desk.subject.ts';
 import { eventSubject } from './subjects/event.subject.ts';
@@ -34,6 +35,7 @@ export const webSubjects: readonly WebSubject[] = [
   receiptSubject,
   eventSubject,
   feedSubject,
+  dashboardSubject,
   databoardSubject,
   customsSubject,
   registrationSubject,

@@ -1,6 +1,7 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
+import type { phrases as dashboard } from '../locales/dashboard.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
@@ -54,7 +55,10 @@ type All = Apart<
     >
   >
 >;
-type OfSubjects = Apart<typeof customs, Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>>;
+type OfSubjects = Apart<
+  typeof customs,
+  Apart<typeof dashboard, Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>>
+>;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 
 type KeyIn<T> = {

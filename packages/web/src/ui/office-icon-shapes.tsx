@@ -26,6 +26,8 @@ export const officeShapes = {
       <circle cx="12.6" cy="7.6" r="1.2" />
     </>
   ),
+  pause: <path d="M7.2 4.5v11M12.8 4.5v11" />,
+  play: <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" />,
   minus: <path d="M4.5 10h11" />,
   edit: <path d="m12.8 4 3.2 3.2L7 16.2l-3.8.6.6-3.8L12.8 4Z" />,
   'chevron-up': <path d="m5.5 12 4.5-4.5L14.5 12" />,

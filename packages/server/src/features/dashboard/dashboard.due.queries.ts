@@ -26,7 +26,10 @@ const dueColumns = { kind: textOf<DueKind>(), no: text, at: orNull(text), all: i
 /** What waits for the viewer: what is due first at the head, what has no day at the end. */
 export async function dueFor(db: Database, viewer: Viewer, dues: Dues): Promise<DueEntry[]> {
   const kinds = dues.map(
-    ([kind, due]) => sql`(select ${sql.lit(kind)} as kind, d.no, ${isoOf(sql`d.at`)} as at, count(*) over ()::int as all
+    ([
+      kind,
+      due,
+    ]) => sql`(select ${sql.lit(kind)} as kind, d.no, ${isoOf(sql`d.at`)} as at, count(*) over ()::int as all
       from (${due}) d order by d.at nulls last, d.no limit ${sql.lit(toldOfDue)})`,
   );
   const {

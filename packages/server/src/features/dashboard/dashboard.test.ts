@@ -39,10 +39,7 @@ test('every figure of the dashboard is what its orders say, for the organisation
 test('the dashboard of another company counts nothing of it', async () => {
   await addOrder(house, { order_time: '2026-09-10T01:00:00Z' });
   assert.equal((await dashboardOf(customer)).orders, 1);
-  assert.deepEqual(
-    [(await dashboardOf(other)).orders, (await dashboardOf(other)).countries],
-    [0, []],
-  );
+  assert.deepEqual([(await dashboardOf(other)).orders, (await dashboardOf(other)).countries], [0, []]);
 });
 
 test('a channel narrows what was placed; a day that is none and a missing day are refused at their field', async () => {
@@ -65,10 +62,16 @@ test('a channel narrows what was placed; a day that is none and a missing day ar
 });
 
 test('what is expected, and by how much an arrival moved, is told of orders under way alone', async () => {
-  const day = (from: number) => new Date(Date.now() + 8 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
+  const day = (from: number) =>
+    new Date(Date.now() + 8 * 3_600_000 + from * 86_400_000).toISOString().slice(0, 10);
   const moved = await addOrder(house, { status: 'DEPARTED', eta: day(3) });
   for (const told of [day(1), day(3)])
-    await addEvent(house, moved.id, { code: 'ETA', stage: 'ARRIVED', classifier: 'EST', occurred_at: `${told}T04:00:00Z` });
+    await addEvent(house, moved.id, {
+      code: 'ETA',
+      stage: 'ARRIVED',
+      classifier: 'EST',
+      occurred_at: `${told}T04:00:00Z`,
+    });
   await addOrder(house, { status: 'ARRIVED', eta: day(2) });
   await addOrder(house, { status: 'DEPARTED', eta: day(9) });
   const figures = await dashboardOf(customer);

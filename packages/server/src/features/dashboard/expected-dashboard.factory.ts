@@ -113,16 +113,20 @@ export function expectedFigures(laid: readonly LaidOrder[]) {
       orders: orders.length,
       before: before.filter((one) => one.country === country).length,
     })),
-    weeks: grouped(counted, ({ day, transport }) => `${Math.floor(day / 7)} ${transport}`).map(([, orders]) => ({
-      week: chinaDay(firstMonday + Math.floor((orders[0]?.day ?? 0) / 7) * 7 * 24 * hour),
-      transport: orders[0]?.transport ?? null,
-      orders: orders.length,
-      weight: weightOf(orders),
-    })),
+    weeks: grouped(counted, ({ day, transport }) => `${Math.floor(day / 7)} ${transport}`).map(
+      ([, orders]) => ({
+        week: chinaDay(firstMonday + Math.floor((orders[0]?.day ?? 0) / 7) * 7 * 24 * hour),
+        transport: orders[0]?.transport ?? null,
+        orders: orders.length,
+        weight: weightOf(orders),
+      }),
+    ),
     waits: stageOrder.slice(0, -1).flatMap((stage, place) => {
       const stays = counted.filter((order) => [...reachedBy(order).keys()].length > place + 1);
       const hours = stays.reduce((sum, { gaps }) => sum + (gaps[place] ?? 0), 0);
-      return stays.length === 0 ? [] : [{ stage, orders: stays.length, hours: oneDecimal(hours / stays.length) }];
+      return stays.length === 0
+        ? []
+        : [{ stage, orders: stays.length, hours: oneDecimal(hours / stays.length) }];
     }),
     onTime: {
       arrived: arrivals.length,

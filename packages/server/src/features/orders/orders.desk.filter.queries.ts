@@ -64,11 +64,13 @@ export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
 /** The orders `o` whose cut-off is less than a day away, and that miss a document. */
 export const urgedToday = sql`${beforeDeparture} and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
 
-/** The viewer's orders `o` that miss a document before they leave. */
-export const papersDue = sql`${ofViewer('o')} and ${beforeDeparture} and coalesce(o.cut_off > now(), true) and ${missesDocuments}`;
+const cutOffIsNear = sql`o.cut_off between now() and now() + ${hours}`;
 
-/** The viewer's orders `o` whose cargo the warehouse does not have, less than two days before the cut-off. */
-export const cargoDue = sql`${ofViewer('o')} and o.status = 'ORDERED' and o.cut_off between now() and now() + interval '2 days'`;
+/** The viewer's orders `o` that miss a document while their cut-off is near. */
+export const papersDue = sql`${ofViewer('o')} and ${beforeDeparture} and ${cutOffIsNear} and ${missesDocuments}`;
+
+/** The viewer's orders `o` whose cargo the warehouse does not have while their cut-off is near. */
+export const cargoDue = sql`${ofViewer('o')} and o.status = 'ORDERED' and ${cutOffIsNear}`;
 
 /** Since when each of them waits. */
 export const waitsSince: Readonly<Record<DeskQueue, Sql>> = {

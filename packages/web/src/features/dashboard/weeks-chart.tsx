@@ -1,0 +1,73 @@
+import { transports, unknownTransport } from '@loadline/contract/codes/transport';
+import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { SegmentedControl } from '../../ui/segmented.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FigureCard } from './figure-card.tsx';
+
+type Part = Dashboard['weeks'][number];
+
+/** Orders, or their chargeable weight, week by week, in the colours of how they travel. */
+export function WeeksChart({ weeks }: { weeks: Dashboard['weeks'] }) {
+  const { t, language } = useWords();
+  const [by, setBy] = useState('orders');
+  const valueOf = (part: Part) => (by === 'orders' ? part.orders : Number(part.weight));
+  const shown = [...Map.groupBy(weeks, ({ week }) => week)];
+  const most = Math.max(...shown.map(([, parts]) => parts.reduce((sum, part) => sum + valueOf(part), 0)));
+  const told = (parts: readonly Part[]) =>
+    by === 'orders'
+      ? wholeText(parts.reduce((sum, { orders }) => sum + orders, 0))
+      : decimalText(sumOf(parts.map(({ weight }) => weight)), 0);
+  const nameOf = ({ transport }: Part) =>
+    say(transport === null ? unknownTransport : wordOf(transports, transport), language);
+  return (
+    <FigureCard
+      wide={5}
+      title={t('dashboard.weeks')}
+      definition={t('dashboard.defined.weeks')}
+      aside={
+        <SegmentedControl
+          label={t('dashboard.weeksBy')}
+          value={by}
+          options={[
+            { value: 'orders', label: t('dashboard.byOrders') },
+            { value: 'weight', label: t('dashboard.byKilograms') },
+          ]}
+          onChange={setBy}
+        />
+      }
+      empty={weeks.length === 0 ? t('dashboard.noOrders') : undefined}
+    >
+      <ol className="weeks">
+        {shown.map(([week, parts]) => (
+          <li key={week}>
+            <b>{told(parts)}</b>
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              {parts.map((part, place) => {
+                const before = parts.slice(0, place).reduce((sum, one) => sum + valueOf(one), 0);
+                const height = (valueOf(part) / most) * 100;
+                return (
+                  <rect
+                    key={part.transport}
+                    className={`mode-fill mode-fill--${part.transport ?? 'unknown'}`}
+                    y={100 - (before / most) * 100 - height}
+                    width="10"
+                    height={height}
+                  />
+                );
+              })}
+            </svg>
+            <span>{week.slice(5)}</span>
+            <VisuallyHidden>
+              {parts.map((part) => `${nameOf(part)} ${told([part])}`).join(' · ')}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </FigureCard>
+  );
+}
