@@ -61,6 +61,8 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/session/list': {},
   'POST /adminapi/session/revoke': { body: (of) => ({ sessionId: of.orderId }) },
   'POST /adminapi/session/revokeOthers': {},
+  'GET /omsapi/dashboard': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
+  'GET /omsapi/dashboard/due': {},
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},
   'GET /adminapi/security': {},
