@@ -1,3 +1,4 @@
+import { texts } from '../facts/texts.ts';
 import { overweightFields } from '../flights/slot-room.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -19,7 +20,7 @@ const outcomeFields = {
   bookingNo: optional(bookingNoField),
   done: flag({ label: { zh: '已完成', en: 'Done' } }),
   message: optional(text({ label: { zh: '说明', en: 'Message' }, max: 1_000 })),
-  mawbNo: optional(text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20 })),
+  mawbNo: optional(text(texts.mawbNo)),
   room: optional(group(overweightFields, { label: { zh: '舱位余量', en: 'Room' } })),
 };
 

@@ -162,7 +162,7 @@ export const confirmBooking = endpoint('POST /opsapi/booking/confirm', {
     accepted: group(acceptedFields, { label: { zh: '确认舱位', en: 'Accepted' } }),
     /** Another flight than the reserved one, or the right one of an unverified booking. */
     flightId: optional(id({ label: { zh: '航班', en: 'Flight' } })),
-    mawbNo: optional(text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20 })),
+    mawbNo: optional(text(texts.mawbNo)),
     mawbId: optional(id({ label: { zh: '主单', en: 'Waybill' } })),
     reason: optional(reason),
   },

@@ -29,7 +29,7 @@ export const booking = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: looked }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: looked }),
     bookingNo: text({ label: { zh: '订舱号', en: 'Booking no.' }, max: 20, places: found }),
-    mawbNo: optional(text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20, places: found })),
+    mawbNo: optional(text({ ...texts.mawbNo, places: found })),
     status: code(bookingStatuses, { label: { zh: '状态', en: 'Status' }, places: chosen }),
     product: optional(text({ label: { zh: '产品', en: 'Product' }, max: 60, places: chosen })),
     productEn: optional(

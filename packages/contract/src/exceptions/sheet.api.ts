@@ -12,7 +12,9 @@ import { costCurrency, sheetComment, sheetCost, sheetStep } from './sheet-talk.t
 
 /** What narrows a list of sheets: the heads of its columns. Days are days in China. */
 export const sheetFilter = {
-  search: optional(text({ label: { zh: '异常单号、订单号', en: 'Sheet or order no.' }, max: 100 })),
+  search: optional(
+    text({ label: { zh: '异常单号、订单号、主单号', en: 'Sheet, order or waybill no.' }, max: 100 }),
+  ),
   kind: optional(
     list(code(sheetKinds, { label: { zh: '类别', en: 'Kind' } }), { label: { zh: '类别', en: 'Kind' } }),
   ),
@@ -41,6 +43,7 @@ export const sheetRowFields = pick(
   'id',
   'sheetNo',
   'orderNumber',
+  'mawbNo',
   'kind',
   'severity',
   'state',

@@ -24,7 +24,7 @@ const found: Place[] = [...seen, 'search'];
 const chosen: Place[] = [...seen, 'filter'];
 const words = { max: 2_000, places: ['detail'] as const };
 
-/** Something that went wrong with an order, as its owner sees it (product.md §2.12). */
+/** Something that went wrong with an order or on a waybill, as its owner sees it (product.md §2.12). */
 export const sheet = resource(
   'exception sheet',
   { zh: '异常单', en: 'Exception sheet' },
@@ -32,11 +32,13 @@ export const sheet = resource(
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
     sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24, places: found }),
-    orderNumber: text({ ...texts.orderNo, places: found }),
+    // What it hangs on: an order, or its customer's cargo on a waybill.
+    orderNumber: optional(text({ ...texts.orderNo, places: found })),
+    mawbNo: optional(text({ ...texts.mawbNo, places: found })),
     kind: code(sheetKinds, { label: { zh: '类别', en: 'Kind' }, places: chosen }),
     severity: code(severities, { label: { zh: '严重程度', en: 'Severity' }, places: chosen }),
     state: code(sheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
-    stage: code(orderStatuses, { label: { zh: '所在节点', en: 'Stage' }, places: chosen }),
+    stage: optional(code(orderStatuses, { label: { zh: '所在节点', en: 'Stage' }, places: chosen })),
     handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: seen })),
     source: code(sheetSources, { label: { zh: '发现方', en: 'Noticed by' }, places: ['detail'] }),
     openedBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['detail'] }),

@@ -2,6 +2,7 @@
 export const texts = {
   number: { label: { zh: '单号', en: 'Number' }, max: 60 },
   orderNo: { label: { zh: '订单号', en: 'Order no.' }, max: 24 },
+  mawbNo: { label: { zh: '主单号', en: 'MAWB no.' }, max: 20 },
   bookingNo: { label: { zh: '订舱号', en: 'Booking no.' }, max: 20 },
   handling: { label: { zh: '操作说明', en: 'Handling information' }, max: 800 },
   copyOf: { label: { zh: '复制自', en: 'Copy of' }, max: 60 },

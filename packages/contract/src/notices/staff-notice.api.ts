@@ -1,7 +1,7 @@
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
-import { codeTable, isCode, wordOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
@@ -28,11 +28,6 @@ export const staffNoticeEvents = codeTable('staff notice', {
   withdrawn: { zh: '客户已撤回', en: 'the customer took it back', family: 'stop' },
   agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
-  withoutOrder: {
-    zh: '没有订单的货物有异常',
-    en: 'something is wrong with cargo without an order',
-    family: 'stop',
-  },
   unread: { zh: '报文有未能读取的内容', en: 'a message was not read in full', family: 'act' },
 });
 
@@ -75,8 +70,6 @@ const counted: Partial<Readonly<Record<StaffNoticeEvent, Text>>> = {
 
 /** What was said, in words. */
 export function saidOf(event: StaffNoticeEvent, said: string, language: Language): string {
-  if (event === 'withoutOrder')
-    return isCode(sheetKinds, said) ? say(wordOf(sheetKinds, said), language) : said;
   const words = counted[event];
   return words ? say(words, language, { said }) : said;
 }

@@ -161,8 +161,8 @@ const nextStep = {
 
 export const waybillException = {
   sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 }),
-  orderNumber: text(texts.orderNo),
-  stage: code(orderStatuses, { label: { zh: '订单阶段', en: 'Stage of the order' } }),
+  orderNumber: optional(text(texts.orderNo)),
+  stage: optional(code(orderStatuses, { label: { zh: '订单阶段', en: 'Stage of the order' } })),
   kind: code(sheetKinds, { label: { zh: '类型', en: 'Kind' } }),
   state: code(sheetStates, { label: { zh: '状态', en: 'Status' } }),
   description: text({ label: { zh: '说明', en: 'Description' }, max: 2_000, min: 0 }),

@@ -92,7 +92,7 @@ export const waybill = resource(
 /** The same as staff list it: the whole of it, and whose cargo it is. */
 export const deskWaybill = resource('waybill', waybill.label, {
   ...facts,
-  mawbNo: text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20, places: found }),
+  mawbNo: text({ ...texts.mawbNo, places: found }),
   airline: optional(text({ label: { zh: '航司', en: 'Airline' }, max: 60, places: chosen })),
   airlineEn: optional(
     text({ label: { zh: '航司（英文）', en: 'Airline, English' }, max: 60, places: looked }),

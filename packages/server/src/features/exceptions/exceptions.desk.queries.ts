@@ -17,15 +17,21 @@ import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
-import { counts, readAtOf, stepsJson, targetHours } from './exceptions.rows.queries.ts';
+import {
+  counts,
+  isAbout,
+  readAtOf,
+  stepsJson,
+  subjectNumbers,
+  targetHours,
+} from './exceptions.rows.queries.ts';
 
 export type DeskDetail = AnswerOf<typeof deskSheetApi.detail>;
 
 /** The sheets `r` of the customers of one's team, with whose they are. */
-const deskSheets = sql`(select s.*, o.order_number, g.name_zh as customer, g.name_en as customer_en
-  from exception_sheet s join ${orderView} o on o.org_id = s.org_id and o.id = s.order_id join ${organisationView} g on g.org_id = s.org_id) r`;
+const deskSheets = sql`(select s.*, ${subjectNumbers}, g.name_zh as customer, g.name_en as customer_en
+  from exception_sheet s join ${organisationView} g on g.org_id = s.org_id) r`;
 
 const isLate = sql`(${isOpen} and coalesce(r.breach_at <= now() or r.left_minutes < 0, false))`;
 const shown = { ...counts, late: isLate };
@@ -42,7 +48,7 @@ const inTab: Readonly<Record<CodeOf<typeof deskTabs>, Sql>> = {
 
 function deskMatching({ tab, orgId, handlerId, ...filter }: ValuesOf<typeof deskFilter>): Sql {
   return allOf([
-    ...matching(filter, ['sheetNo', 'orderNumber', 'customer', 'customerEn']),
+    ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo', 'customer', 'customerEn']),
     ...(tab === null ? [] : [inTab[tab]]),
     ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`]),
     ...(handlerId === null ? [] : [sql`r.handler_id = ${handlerId}`]),
@@ -87,7 +93,7 @@ export function deskSheetsOf(
   return staff.readJson(
     viewer,
     sql`select coalesce((select json_agg(${rowJson} order by ${isOpen} desc, r.opened_at desc)
-      from (select * from ${deskSheets} where r.order_number = ${no} order by r.opened_at desc limit 100) r), '[]')::text`,
+      from (select * from ${deskSheets} where ${isAbout(no)} order by r.opened_at desc limit 100) r), '[]')::text`,
   );
 }
 

@@ -4,15 +4,21 @@
 create or replace function sheet_org(asked uuid) returns uuid language sql stable as $$ select s.org_id from exception_sheet s where s.id = asked $$;
 grant execute on function sheet_org to loadline_app, loadline_staff, loadline_gate;
 
-/* Opens a sheet about an order that the viewer serves or owns, or, without a viewer, for the program itself. Null when
-   an open one with the same cause stands already. What opens itself falls to the customer's service person. */
-create or replace function open_sheet(org uuid, order_row uuid, sheet_row uuid, today date, now_is timestamptz, facts jsonb, audit_row uuid)
+/* Opens a sheet about an order, or about what a customer has on a waybill, that the viewer serves or owns, or, without a
+   viewer, for the program itself. Null when an open one with the same cause stands already. What opens itself falls to the
+   customer's service person. */
+create or replace function open_sheet(org uuid, order_row uuid, mawb_row uuid, sheet_row uuid, today date, now_is timestamptz, facts jsonb, audit_row uuid)
   returns table (sheet_no text) language plpgsql security definer set search_path = public, pg_temp as $$
-declare o orders; no text; handler uuid;
+declare o orders; no text; handler uuid; about uuid[];
 begin
   if not staff_serves(org) then raise exception 'no permission' using errcode = 'LL403'; end if;
-  select * into o from orders x where x.org_id = org and x.id = order_row for update;
-  if not found then raise exception 'the order is not of this organisation'; end if;
+  about := array(select a::uuid from jsonb_array_elements_text(coalesce(facts -> 'aboutOrders', '[]')) a);
+  perform from orders x where x.org_id = org and x.id = any(array_append(about, order_row)) order by x.id for update;
+  select * into o from orders x where x.org_id = org and x.id = order_row;
+  if order_row is not null and not found then raise exception 'the order is not of this organisation'; end if;
+  if mawb_row is not null and not exists (select from mawb_share s where s.org_id = org and s.mawb_id = mawb_row) then
+    raise exception 'the organisation has nothing on this waybill';
+  end if;
   if facts ->> 'sourceKey' is not null then
     perform pg_advisory_xact_lock(hashtextextended('sheet ' || org || (facts ->> 'sourceKey'), 0));
     if exists (select from exception_sheet s where s.org_id = org and s.source_key = facts ->> 'sourceKey' and s.state not in ('RESOLVED', 'CLOSED')) then
@@ -21,19 +27,19 @@ begin
   end if;
   if facts ->> 'source' = 'system' then
     select u.user_id into handler from app_user u left join role r on r.role_id = u.role_id
-      where u.user_id = desk_handler(org, 'order', order_row) and 'op:exception:edit' = any (coalesce(r.permissions, u.permissions));
+      where u.user_id = desk_handler(org, case when order_row is null then 'mawb' else 'order' end, coalesce(order_row, mawb_row)) and 'op:exception:edit' = any (coalesce(r.permissions, u.permissions));
   end if;
   no := next_number('EX', today);
-  insert into exception_sheet (org_id, id, sheet_no, order_id, handler_id, kind, severity, state, stage, source, source_key, description_zh, description_en,
-      customer_action_zh, customer_action_en, due_at, opened_by, opened_at, state_since, breach_at)
-    values (org, sheet_row, no, order_row, handler, facts ->> 'kind', facts ->> 'severity', 'OPEN', o.status, facts ->> 'source', facts ->> 'sourceKey',
+  insert into exception_sheet (org_id, id, sheet_no, order_id, mawb_id, about_orders, handler_id, kind, severity, state, stage, source, source_key,
+      description_zh, description_en, customer_action_zh, customer_action_en, due_at, opened_by, opened_at, state_since, breach_at)
+    values (org, sheet_row, no, order_row, mawb_row, about, handler, facts ->> 'kind', facts ->> 'severity', 'OPEN', o.status, facts ->> 'source', facts ->> 'sourceKey',
       facts ->> 'descriptionZh', facts ->> 'descriptionEn', facts ->> 'customerActionZh', facts ->> 'customerActionEn', (facts ->> 'dueAt')::timestamptz,
       facts ->> 'openedBy', now_is, now_is, (facts ->> 'breachAt')::timestamptz);
   insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
     values (org, sheet_row, 1, 'OPEN', now_is, facts ->> 'side', facts ->> 'openedBy');
   insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)
     values (org, audit_row, app_user(), coalesce(nullif(facts ->> 'openedBy', ''), 'Loadline'), 'opened', 'sheet', sheet_row,
-      jsonb_build_object('no', no, 'orderNumber', o.order_number, 'kind', facts ->> 'kind'));
+      jsonb_strip_nulls(jsonb_build_object('no', no, 'orderNumber', o.order_number, 'kind', facts ->> 'kind')));
   return query select no;
 end $$;
 grant execute on function open_sheet to loadline_app, loadline_staff;
@@ -43,9 +49,11 @@ create or replace function count_abnormal() returns trigger
 declare s exception_sheet;
 begin
   if tg_op = 'DELETE' then s := old; else s := new; end if;
-  perform from orders o where o.org_id = s.org_id and o.id = s.order_id for update;
+  perform from orders o where o.org_id = s.org_id and o.id = any(array_append(s.about_orders, s.order_id)) order by o.id for update;
   update orders o set abnormal = (select count(*) from exception_sheet x where x.org_id = o.org_id and x.order_id = o.id and x.state not in ('RESOLVED', 'CLOSED'))
-    where o.org_id = s.org_id and o.id = s.order_id;
+      + (select count(*) from exception_sheet x where x.org_id = o.org_id and x.mawb_id is not null and x.about_orders @> array[o.id]
+          and x.state not in ('RESOLVED', 'CLOSED'))
+    where o.org_id = s.org_id and o.id = any(array_append(s.about_orders, s.order_id));
   return null;
 end $$;
 

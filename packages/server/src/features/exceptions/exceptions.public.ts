@@ -15,10 +15,19 @@ import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
 import { tellOfSheet } from './exceptions.news.ts';
 import { lockedSheet, readingOf, resolveSheet } from './exceptions.steps.commands.ts';
 
+/** What a sheet hangs on: an order, or what its customer has on a waybill, with the orders among that. */
+type SheetSubject =
+  | { readonly orderId: string; readonly waybill?: undefined }
+  | {
+      readonly orderId?: undefined;
+      readonly waybill: { readonly id: string; readonly orders: readonly string[] };
+    };
+
 /** A sheet that is to be opened. */
-export interface NewSheet {
+export type NewSheet = SheetSubject & SheetFacts;
+
+interface SheetFacts {
   readonly orgId: string;
-  readonly orderId: string;
   readonly kind: SheetKind;
   /** What is usual for the kind unless told. */
   readonly severity?: Severity;
@@ -60,17 +69,18 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
   tx: Pick<Tx, 'rows' | 'now'>,
-  { orgId, orderId, kind, source = 'system', severity: told, ...words }: NewSheet,
+  { orgId, orderId, waybill, kind, source = 'system', severity: given, ...words }: NewSheet,
   who: string,
 ): Promise<NumberedSheet | undefined> {
   const [id, { now }] = [newId(), tx];
   const policy = await policiesIn(tx);
-  const severity = told ?? severityOf(policy, kind);
+  const severity = given ?? severityOf(policy, kind);
   const { breachAt } = readingOf([{ to: 'OPEN', at: now }], policy, severity, now);
   const openedBy = source === 'system' ? '' : who;
-  const facts = { kind, severity, source, side: sideOf[source], openedBy, breachAt, ...words };
+  const told = { source, side: sideOf[source], openedBy, breachAt, aboutOrders: waybill?.orders ?? [] };
+  const facts = { kind, severity, ...told, ...words };
   const [opened] = await tx.rows(sql.type({ sheet_no: text })`
-    select * from open_sheet(${orgId}, ${orderId}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
+    select * from open_sheet(${orgId}, ${orderId ?? null}, ${waybill?.id ?? null}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
   if (!opened) return undefined;
   const sheet = { orgId, id, sheetNo: opened.sheet_no };
   if (source !== 'customer') await tellOfSheet(tx, sheet, 'opened', openingWords(kind, words));
@@ -78,7 +88,7 @@ export async function openedSheet(
 }
 
 /** What is wrong and, where the customer can do something, what. */
-function openingWords(kind: SheetKind, words: Partial<NewSheet>): SheetNews {
+function openingWords(kind: SheetKind, words: Partial<SheetFacts>): SheetNews {
   const { descriptionZh = '', descriptionEn = '', customerActionZh, customerActionEn, dueAt } = words;
   return {
     kind,

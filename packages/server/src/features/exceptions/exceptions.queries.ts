@@ -9,7 +9,7 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { detailJson, rowJson, sheets } from './exceptions.rows.queries.ts';
+import { detailJson, isAbout, rowJson, sheets } from './exceptions.rows.queries.ts';
 
 export type SheetDetail = AnswerOf<typeof sheetApi.detail>;
 
@@ -38,7 +38,7 @@ export function sortingOf(sort: string) {
 /** The viewer's own, the newest first unless told. */
 export const ownSheets: ListSource<ValuesOf<typeof sheetFilter>> = {
   from: sheets,
-  where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber'])]),
+  where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo'])]),
   row: rowJson,
   by: (sort) => sortingOf(sort ?? '-openedAt'),
 };
@@ -63,7 +63,7 @@ export function sheetsOf(
   return db.readJson(
     viewer,
     sql`select coalesce((select json_agg(${rowJson} order by ${isOpen} desc, r.opened_at desc)
-      from (select * from ${sheets} where ${ofViewer('r')} and r.order_number = ${no} order by r.opened_at desc limit 100) r), '[]')::text`,
+      from (select * from ${sheets} where ${ofViewer('r')} and ${isAbout(no)} order by r.opened_at desc limit 100) r), '[]')::text`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from '../../kernel/sql.ts';
 
 /** Exception sheets that whoever asks may see: what other subjects read of one. */
-export const sheetView = sql`(select s.org_id, s.id, s.sheet_no, s.order_id, s.kind, s.severity, s.state, s.stage, s.description_zh, s.description_en, s.opened_at
+export const sheetView = sql`(select s.org_id, s.id, s.sheet_no, s.order_id, s.mawb_id, s.about_orders, s.kind, s.severity, s.state, s.stage, s.description_zh, s.description_en, s.opened_at
   from exception_sheet s)`;
 
 /** The same with what is asked of the customer, when it was asked and answered last, and what he said. */

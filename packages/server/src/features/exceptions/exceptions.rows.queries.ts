@@ -4,12 +4,23 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { waybillView } from '../waybills/waybills.rows.public.ts';
 
-/** Sheets `r` that the policies leave, with the numbers of their orders: the columns that a customer's queries may name. */
-export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order_id, o.order_number, s.kind, s.severity, s.state, s.stage, s.handler_id,
+/** The number of the order, or of the waybill as it is printed, that sheet `s` hangs on. */
+export const subjectNumbers = sql`(select o.order_number from ${orderView} o where o.org_id = s.org_id and o.id = s.order_id) as order_number,
+    (select left(m.mawb_no, 3) || '-' || substr(m.mawb_no, 4) from ${waybillView} m where m.id = s.mawb_id) as mawb_no`;
+
+/** Whether sheet `r` is about the order of this number: it hangs on it, or on a waybill under which the order flew. */
+export const isAbout = (
+  orderNumber: string,
+) => sql`exists (select from ${orderView} o where o.org_id = r.org_id and o.order_number = ${orderNumber}
+    and (o.id = r.order_id or r.mawb_id is not null and o.id = any(r.about_orders)))`;
+
+/** Sheets `r` that the policies leave, with what they hang on: the columns that a customer's queries may name. */
+export const sheets = sql`(select s.org_id, s.id, s.version, s.sheet_no, s.order_id, s.mawb_id, s.about_orders, ${subjectNumbers}, s.kind, s.severity, s.state, s.stage, s.handler_id,
     s.source, s.opened_by, s.opened_at, s.description_zh, s.description_en, s.customer_action_zh, s.customer_action_en, s.due_at, s.state_since,
     s.resolved_at, s.breach_at, s.left_minutes, s.urged_at, s.cost_currency
-  from exception_sheet s join ${orderView} o on o.org_id = s.org_id and o.id = s.order_id) r`;
+  from exception_sheet s) r`;
 
 const commentsOf = sql`sheet_comment c where c.org_id = r.org_id and c.sheet_id = r.id`;
 

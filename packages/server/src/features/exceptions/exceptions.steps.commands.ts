@@ -14,7 +14,6 @@ import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 
 /** A sheet under lock: nobody else moves it until this transaction ends. */
@@ -22,7 +21,6 @@ export const lockedSheetColumns = {
   id: text,
   orgId: text,
   sheetNo: text,
-  orderNumber: text,
   version: int,
   state: textOf<SheetState>(),
   kind: textOf<SheetKind>(),
@@ -42,8 +40,7 @@ function sideOf({ me }: Tx): Side {
 /** By its number; absent, foreign and beyond one's authority are the same 404. */
 export function lockedSheet(tx: Tx, no: string): Promise<LockedSheet> {
   return tx.one(sql.type(lockedSheetColumns)`
-    select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.kind, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt",
-      (select o.order_number from ${orderView} o where o.org_id = s.org_id and o.id = s.order_id) as "orderNumber"
+    select s.id, s.org_id as "orgId", s.sheet_no as "sheetNo", s.version, s.state, s.kind, s.severity, s.handler_id as "handlerId", s.resolved_at as "resolvedAt"
     from exception_sheet s where s.sheet_no = ${no} for update`);
 }
 

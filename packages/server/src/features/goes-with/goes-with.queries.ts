@@ -66,7 +66,7 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
       union all select 'receipt', r.receipt_no, r.state, o.order_number from orders_of o
         join ${receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
       union all select 'sheet', s.sheet_no, s.state, null from orders_of o
-        join ${sheetView} s on s.org_id = o.org_id and s.order_id = o.id where ${may('sheet')})
+        join ${sheetView} s on s.org_id = o.org_id and (s.order_id = o.id or s.mawb_id is not null and o.id = any(s.about_orders)) where ${may('sheet')})
     select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of")), '[]')::text
     from (select * from found f order by array_position(${codesOf(shipmentRecords)}::text[], f.kind), f.number limit ${sql.lit(shown)}) f`,
   );

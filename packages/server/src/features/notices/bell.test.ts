@@ -178,16 +178,3 @@ test('who serves the customer no more reads nothing of that customer’s sheets 
   assert.deepEqual(await bell(mei), { unread: 0, rows: [] });
   assert.equal((await customer.get('/opsapi/bell')).status, 403);
 });
-
-test('what befalls cargo that has no order rings at those who work on waybills, what befalls an order opens its sheet', async () => {
-  await house.rows('update customer set customer_service_id = null where org_id = $1', [house.orgA]);
-  const ordered = await addOrder(house, { created_by: ana.userId });
-  const cargo = [{ orgId: house.orgA, ownerId: ana.userId, orders: [ordered.id, null] }];
-  const { no } = await layMawb(house, { status: '33', cargo });
-  const text = `FSU/12\n${no}PVGORD/T20K241\nDIS/CZ433/20NOV1500/PVG/OFLD/P10K120`;
-  for (let times = 0; times < 2; times += 1)
-    assert.equal((await mei.post('/opsapi/feeds/bring', { text })).data.state, 'APPLIED');
-  assert.deepEqual(await rowsOf(bo, no), [['withoutOrder', 'rolled']]);
-  const sheets = await house.rows('select kind from exception_sheet where order_id = $1', [ordered.id]);
-  assert.deepEqual(sheets, [{ kind: 'rolled' }]);
-});

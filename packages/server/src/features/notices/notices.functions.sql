@@ -6,7 +6,9 @@ create or replace function people_of_record(org uuid, about text, about_id uuid)
 begin
   if about = 'order' then return query select unnest(array[o.created_by, o.handler_id]) from orders o where o.org_id = org and o.id = about_id;
   elsif about = 'sheet' then return query select unnest(array[o.created_by, o.handler_id]) from exception_sheet s
-    join orders o on o.org_id = s.org_id and o.id = s.order_id where s.org_id = org and s.id = about_id;
+      join orders o on o.org_id = s.org_id and o.id = any(array_append(s.about_orders, s.order_id)) where s.org_id = org and s.id = about_id
+    union select h.created_by from exception_sheet s join mawb_share h on h.org_id = s.org_id and h.mawb_id = s.mawb_id
+      where s.org_id = org and s.id = about_id;
   elsif about = 'trust' then return query select unnest(array[t.created_by, t.handler_id]) from trust t where t.org_id = org and t.id = about_id;
   elsif about = 'booking' then return query select unnest(array[b.created_by, b.handler_id]) from booking b where b.org_id = org and b.id = about_id;
   elsif about = 'mawb' then return query select s.created_by from mawb_share s where s.org_id = org and s.mawb_id = about_id;

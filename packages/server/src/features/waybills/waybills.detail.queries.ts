@@ -125,7 +125,7 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
     tolerance: facts.policy('difference'),
     pieces: await piecesOf(tx, facts.bookings),
     events: await eventsOf(tx, waybill, language),
-    exceptions: await exceptionsOf(tx, facts.bookings, language),
+    exceptions: await exceptionsOf(tx, { id: waybill.id, bookings: facts.bookings }, language),
   };
 }
 

@@ -151,12 +151,11 @@ async function settlePartSheets(tx: Tx, { facts: { waybill, bookings } }: Made):
   );
   const words = allPickedUpWords(waybill.mawbNo);
   for (const { id } of parts)
-    for (const { orgId, houses } of bookings)
-      for (const { orderId } of houses)
-        if (orderId) await settleSheet(tx, { orgId, sourceKey: `part ${id} ${orderId}` }, words);
+    for (const orgId of new Set(bookings.map((one) => one.orgId)))
+      await settleSheet(tx, { orgId, sourceKey: `part ${id}` }, words);
 }
 
-/** Pieces that nobody has picked up are looked for: a sheet per order while one is not open. */
+/** Pieces that nobody has picked up are looked for, in a sheet per customer. */
 async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
   const { waybill, bookings, data } = facts;
   const came = waybill.pickedUpPieces + (data.pieces ?? 0);

@@ -94,20 +94,19 @@ export async function orderNumbersOf(
   return new Map(rows.map(({ id, no }) => [id, no]));
 }
 
+/** What is or was wrong with the waybill itself, or with an order on it. */
 export async function exceptionsOf(
   tx: Tx,
-  bookings: readonly BookingOnWaybill[],
+  { id, bookings }: { readonly id: string; readonly bookings: readonly BookingOnWaybill[] },
   language: Language,
 ): Promise<Detail['exceptions']> {
   const orders = bookings.flatMap(({ houses }) => houses.flatMap(({ orderId }) => orderId ?? []));
-  if (orders.length === 0) return [];
   const rows = await tx.rows(sql.type({ sheet: json<Detail['exceptions'][number]>() })`
     select ${jsonOf(waybillException, 'x', {
-      orderNumber: sql`o.order_number`,
+      orderNumber: sql`(select o.order_number from ${orderView} o where o.org_id = x.org_id and o.id = x.order_id)`,
       description: language === 'en' ? sql`x.description_en` : sql`x.description_zh`,
     })} as sheet
-    from ${sheetView} x join ${orderView} o on o.org_id = x.org_id and o.id = x.order_id
-    where x.order_id = any(${orders}::uuid[]) order by x.opened_at desc limit 200`);
+    from ${sheetView} x where x.order_id = any(${orders}::uuid[]) or x.mawb_id = ${id} order by x.opened_at desc limit 200`);
   return rows.map(({ sheet }) => sheet);
 }
 

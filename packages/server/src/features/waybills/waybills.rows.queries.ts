@@ -12,8 +12,10 @@ export const shownNumber = sql`case when r.mawb_no is not null then left(r.mawb_
 
 const isOpenSheet = sql`x.state = any(${sql.lit(`{${openStates.join(',')}}`)}::text[])`;
 
-/** The open sheets of the orders on waybill `r`, of customers in the scope of who asks. */
-export const openSheets = sql`from houses_on(r.id) h join ${sheetView} x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}`;
+/** The open sheets of waybill `r` and of the orders on it, of customers in the scope of who asks. */
+export const openSheets = sql`from (
+    select x.id from houses_on(r.id) h join ${sheetView} x on x.org_id = h.org_id and x.order_id = h.order_id where ${isOpenSheet}
+    union select x.id from ${sheetView} x where x.mawb_id = r.id and ${isOpenSheet}) x`;
 
 const airlineOf = (column: 'name_zh' | 'name_en') =>
   sql`(select a.${sql.ref(column)} from airline a where a.prefix = left(r.mawb_no, 3))`;

@@ -186,7 +186,7 @@ test('house waybills that nobody has measured keep a waybill out of the warehous
   assert.equal((await moved(desk, id, 1, '32', { at, houses })).code, 200);
 });
 
-test('another flight keeps the status, tells both customers and opens a sheet per order', async () => {
+test('another flight keeps the status, tells both customers and opens a sheet for each', async () => {
   const { id } = await shared('41');
   const before = await house.rows<{ n: number }>('select count(*)::int as n from exception_sheet');
   const { data, code, message } = await desk.post('/opsapi/mawb/flight', {

@@ -22,7 +22,7 @@ export const exceptionSubject: WebSubject = {
       const { deskSheetApi } = await import('@loadline/contract/exceptions/sheet-desk.api');
       if (!permitted(deskSheetApi.list)) return [];
       const { rows } = await call(deskSheetApi.list, question);
-      return rows.map((row) => [row.sheetNo, [row.orderNumber], row.state]);
+      return rows.map((row) => [row.sheetNo, [row.orderNumber ?? row.mawbNo ?? ''], row.state]);
     },
   },
 };

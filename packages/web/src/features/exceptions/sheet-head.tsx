@@ -7,13 +7,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { PageLink } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { type ListPlace, RecordTitle } from '../../resource/record-title.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { SheetStateChip } from '../../shared/exceptions/sheet-cells.tsx';
+import { SheetSubject } from '../../shared/exceptions/sheet-subject.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog.tsx';
 import type { SheetRecord } from './sheet-record.ts';
@@ -37,10 +37,7 @@ export function SheetHead({ record }: { record: SheetRecord }) {
         <>
           <span>{say(wordOf(sheetKinds, kind), language)}</span>
           <span>
-            {t('sheets.order')}{' '}
-            <PageLink page="orderDetail" query={{ no: orderNumber }}>
-              {orderNumber}
-            </PageLink>
+            {t(orderNumber === null ? 'sheets.waybill' : 'sheets.order')} <SheetSubject {...record.sheet} />
           </span>
         </>
       }

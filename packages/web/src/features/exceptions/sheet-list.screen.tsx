@@ -24,6 +24,7 @@ import {
   type SheetRow,
   SheetStateChip,
 } from '../../shared/exceptions/sheet-cells.tsx';
+import { SheetSubject } from '../../shared/exceptions/sheet-subject.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import '../../shared/exceptions/sheet.css';
 
@@ -118,11 +119,8 @@ function sheetCells({ t }: Words): ColumnLooks<typeof sheet.fields, SheetRow> {
     },
     orderNumber: {
       width: 172,
-      cell: ({ orderNumber }) => (
-        <PageLink page="orderDetail" query={{ no: orderNumber }}>
-          {orderNumber}
-        </PageLink>
-      ),
+      header: t('sheets.subject'),
+      cell: (row) => <SheetSubject {...row} />,
     },
     kind: { drawn: true, cell: (row) => <KindCell {...row} /> },
     severity: { cell: (row) => <SeverityMark {...row} /> },

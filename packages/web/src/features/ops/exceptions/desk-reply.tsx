@@ -113,7 +113,7 @@ function Templates({ sheet, onChoose }: TemplatesProps) {
     const action =
       (tongue === 'en' ? sheet.customerActionEn : sheet.customerActionZh) ?? t('exceptions.whatIsNeeded');
     const due = sheet.dueAt ? officeTime(sheet.dueAt).short : t('exceptions.soon');
-    onChoose(say(template.body, tongue, { number: sheet.orderNumber, action, due }));
+    onChoose(say(template.body, tongue, { number: sheet.orderNumber ?? sheet.mawbNo ?? '', action, due }));
   };
   return (
     <Menu

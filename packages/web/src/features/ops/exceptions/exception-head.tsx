@@ -4,11 +4,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
+import { SheetSubject } from '../../../shared/exceptions/sheet-subject.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage } from '../named.ts';
 import type { Asked, Exception } from './exception.ts';
@@ -38,14 +38,7 @@ export function ExceptionHead({ of: { sheet }, onAsk }: ExceptionHeadProps) {
         <>
           <span>{what}</span>
           <span>
-            {t('sheets.order')}{' '}
-            {may('op:order:view') ? (
-              <PageLink page="opsOrder" query={{ no: orderNumber }}>
-                {orderNumber}
-              </PageLink>
-            ) : (
-              orderNumber
-            )}
+            {t(orderNumber === null ? 'sheets.waybill' : 'sheets.order')} <SheetSubject {...sheet} />
           </span>
           <span>{inLanguage(language, customer, customerEn)}</span>
         </>

@@ -140,12 +140,12 @@ function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowField
   return {
     sheetNo: {
       width: 166,
-      cell: ({ sheetNo, orderNumber }) => (
+      cell: ({ sheetNo, orderNumber, mawbNo }) => (
         <>
           <PageLink page="opsException" query={{ no: sheetNo }}>
             {sheetNo}
           </PageLink>
-          <small className="data-table__second">{orderNumber}</small>
+          <small className="data-table__second">{orderNumber ?? mawbNo}</small>
         </>
       ),
     },
