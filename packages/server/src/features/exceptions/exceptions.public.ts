@@ -41,6 +41,8 @@ interface SheetFacts {
   readonly dueAt?: string;
   /** Who noticed it; the program unless told. */
   readonly source?: 'customer' | 'operator' | 'system';
+  /** Whoever opens it tells the customer of it in words of its own. */
+  readonly toldElsewhere?: boolean;
 }
 
 /** Opens a sheet in whoever's transaction this is; gives its id, or nothing when one with the same cause is open. */
@@ -69,7 +71,16 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
   tx: Pick<Tx, 'rows' | 'now'>,
-  { orgId, orderId, waybill, kind, source = 'system', severity: given, ...words }: NewSheet,
+  {
+    orgId,
+    orderId,
+    waybill,
+    kind,
+    source = 'system',
+    severity: given,
+    toldElsewhere = false,
+    ...words
+  }: NewSheet,
   who: string,
 ): Promise<NumberedSheet | undefined> {
   const [id, { now }] = [newId(), tx];
@@ -83,7 +94,8 @@ export async function openedSheet(
     select * from open_sheet(${orgId}, ${orderId ?? null}, ${waybill?.id ?? null}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
   if (!opened) return undefined;
   const sheet = { orgId, id, sheetNo: opened.sheet_no };
-  if (source !== 'customer') await tellOfSheet(tx, sheet, 'opened', openingWords(kind, words));
+  if (source !== 'customer' && !toldElsewhere)
+    await tellOfSheet(tx, sheet, 'opened', openingWords(kind, words));
   return sheet;
 }
 

@@ -176,7 +176,10 @@ async function raiseDifferences(
     kind: 'shortage',
     descriptionZh: say(differsText, 'zh-cn', { difference }),
     descriptionEn: say(differsText, 'en', { difference }),
+    toldElsewhere: true,
   });
+  // Of one that is open already the customer knows.
+  if (sheetId === undefined) return { differs: true, sheetId: null };
   await tell(tx, {
     event: 'warehouseDifference',
     orgId: order.orgId,
@@ -189,9 +192,9 @@ async function raiseDifferences(
       bookedWeight: plain(order.grossWeight),
       receivedWeight: plain(came.grossWeight),
     },
-    key: `receipt ${sheetId ?? order.id}`,
+    key: `receipt ${sheetId}`,
   });
-  return { differs: true, sheetId: sheetId ?? null };
+  return { differs: true, sheetId };
 }
 
 /** A receipt was made void: where nothing is left that was received, nothing differs either. */

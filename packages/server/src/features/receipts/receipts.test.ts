@@ -68,6 +68,18 @@ test('one piece too few opens one exception sheet for the customer, whatever is 
   assert.deepEqual([again.data.differs, await sheetsOf(id)], [true, 1]);
 });
 
+test('a difference is told to each of the customer’s people once', async () => {
+  const ana = await house.person();
+  const { id } = await addOrder(house, booked);
+  const { sheetId } = (await receive(id, [{ ...asBooked[0], pieces: 9 }])).data;
+  await receive(id, [{ ...asBooked[0], pieces: 2 }]);
+  const told = await house.rows(
+    'select event from notice where user_id = $1 and subject_id = any($2::uuid[])',
+    [ana.userId, [id, sheetId]],
+  );
+  assert.deepEqual(told, [{ event: 'warehouseDifference' }]);
+});
+
 test('the sheet of a difference is settled when its receipt is void, and when the cargo agrees after all', async () => {
   const warehouse = await house.as(
     await house.clerk({ permissions: ['op:work:view', 'op:receipt:add', 'op:event:void'] }),
