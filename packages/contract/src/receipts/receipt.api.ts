@@ -5,7 +5,14 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pageOf, paging } from '../kernel/listing.ts';
 import { pick } from '../kernel/resource.ts';
-import { arrivingOrder, cargoFigures, measuredLines, receipt, receiptStates } from './receipt.ts';
+import {
+  arrivingOrder,
+  cargoFigures,
+  expectedOrder,
+  measuredLines,
+  receipt,
+  receiptStates,
+} from './receipt.ts';
 
 const answer = group(receipt.fields, { label: receipt.label });
 const asked = { id: receipt.fields.id, version: versionField };
@@ -17,6 +24,16 @@ export const findArriving = endpoint('GET /opsapi/receipt/find', {
   query: { no: text(texts.number) },
   answer: list(group(arrivingOrder.fields, { label: arrivingOrder.label }), {
     label: arrivingOrder.label,
+  }),
+});
+
+/** What is to come, the latest first: by cut-off, as far back and ahead as `expectedDays` says. */
+export const listExpected = endpoint('GET /opsapi/receipt/expected', {
+  access: 'op:receipt:add',
+  title: { zh: '预计到货', en: 'List what is expected at the warehouse' },
+  answer: list(group(expectedOrder.fields, { label: expectedOrder.label }), {
+    label: expectedOrder.label,
+    max: 500,
   }),
 });
 

@@ -4,7 +4,7 @@ import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
@@ -98,6 +98,8 @@ export const arrivingOrder = resource(
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 60 })),
     trackingNo: order.fields.trackingNo,
     booked: group(cargoFigures, { label: { zh: '订舱数据', en: 'Booked' } }),
+    /** Its cartons as its customer has declared them; the weight is of all of a line. */
+    declared: list(measuredLine, { label: { zh: '申报箱规', en: 'Declared cartons' } }),
     received: group(cargoFigures, { label: { zh: '已入仓', en: 'Received so far' } }),
     tolerance: decimal(figures.tolerance),
     /** Where it was booked to be handed in, as far as that is one of ours. */
@@ -107,5 +109,23 @@ export const arrivingOrder = resource(
       { label: { zh: '仓库', en: 'Warehouses' } },
     ),
     open: optional(group(receipt.fields, { label: { zh: '收货中的入仓单', en: 'Receipt under way' } })),
+  },
+);
+
+/** For how many days back and ahead a warehouse is shown what it expects: what is later still has been given up. */
+export const expectedDays = 14;
+
+/** An order that is to be handed in at a warehouse before its cut-off, and of which nothing has come. */
+export const expectedOrder = resource(
+  'expected order',
+  { zh: '预计到货', en: 'Expected at the warehouse' },
+  {
+    orderNumber: receipt.fields.orderNumber,
+    customerZh: receipt.fields.customerZh,
+    customerEn: receipt.fields.customerEn,
+    warehouse: arrivingOrder.fields.ownWarehouse,
+    dueAt: instant({ label: { zh: '截单时间', en: 'Cut-off' } }),
+    late: flag({ label: { zh: '已逾期', en: 'Late' } }),
+    ...cargoFigures,
   },
 );

@@ -15,7 +15,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
-import { isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { cartonView, isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 
@@ -47,12 +47,17 @@ export function arrivingAs(
 const warehouses = sql`(${entriesOf('warehouse')})`;
 
 /** The one of our warehouses that the booking of order `o` names, else its trust order. */
-const ownWarehouse = sql`(select e.value from ${warehouses} e join (
+export const ownWarehouse = sql`(select e.value from ${warehouses} e join (
     select 1 as place, b.content #>> '{pickup,warehouseCode}' as code from ${houseView} h join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
       where h.org_id = o.org_id and h.order_id = o.id and b.content #>> '{pickup,service}' = 'frontWarehouse'
     union all select 2, t.content #>> '{route,dropOff}' from ${trustView} t
       where t.org_id = o.org_id and t.id = o.trust_id and t.content #>> '{route,handover}' = 'dropOff') said on said.code = e.value
   order by said.place, e.value limit 1)`;
+
+/** The cartons of order `o` as lines of a receipt. */
+const declared = sql`coalesce((select json_agg(json_build_object('pieces', c.carton_count, 'length', c.length::text, 'width', c.width::text,
+    'height', c.height::text, 'weight', greatest(round(c.weight * c.carton_count, 2), 0.01)::text) order by c.carton_no)
+  from ${cartonView} c where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
 
 const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   orderId: sql`o.id`,
@@ -60,6 +65,7 @@ const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
   customerEn: sql`c.name_en`,
   booked: figures(sql`o.quantity`, sql`o.gross_weight`, sql`o.volume`),
   received: figures(sql`received.pieces`, sql`received.gross_weight`, sql`received.volume`),
+  declared,
   tolerance: policyOf('receipt'),
   ownWarehouse,
   warehouses: sql`(select coalesce(json_agg(json_build_object('code', e.value, 'nameZh', e.zh, 'nameEn', e.en)), '[]') from ${warehouses} e)`,

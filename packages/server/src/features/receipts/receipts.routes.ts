@@ -2,6 +2,7 @@ import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import {
   confirmReceipt,
   findArriving,
+  listExpected,
   listReceipts,
   receiptLabels,
   receiptsOfOrder,
@@ -17,6 +18,7 @@ import { paperOf } from '../../kernel/paper.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { confirm, keepReceipt, makeVoid } from './receipts.commands.ts';
+import { expectedNow } from './receipts.expected.queries.ts';
 import type { Carriers } from './receipts.public.ts';
 import {
   arrivingAs,
@@ -34,6 +36,7 @@ const margin = 14;
 export const receiptRoutes = (carriers: Carriers) => (house: House) => {
   const { db, staff } = house;
   serve(house, findArriving, ({ query, viewer }) => arrivingAs(staff, viewer, query));
+  serve(house, listExpected, ({ viewer }) => expectedNow(house, viewer));
   serve(house, listReceipts, ({ query, viewer }) => pageOfReceipts(staff, viewer, query));
   serve(house, saveReceipt, ({ body, viewer }) => keepReceipt(staff, viewer, body));
   serve(house, confirmReceipt, ({ body, viewer }) => confirm({ staff, carriers }, viewer, body));

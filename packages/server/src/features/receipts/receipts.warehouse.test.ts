@@ -46,3 +46,37 @@ test('an order is awaited at the warehouse that it was booked to', async () => {
   assert.equal(code, 200, message);
   assert.equal((await arriving(orderNumber)).ownWarehouse, 'PVG-W2');
 });
+
+test('what is expected stands by its cut-off, what is late first, until it comes, with its cartons filled in', async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+  const late = await addOrder(house, { cut_off: hours(-30) });
+  const soon = await addOrder(house, { cut_off: hours(60), quantity: 4 });
+  const given = await addOrder(house, { cut_off: hours(-24 * 40) });
+  await house.rows(
+    `insert into carton_group (org_id, order_id, carton_no, carton_count, weight, length, width, height)
+     values ($1, $2, '1', 4, 12.5, 50, 60, 40)`,
+    [house.orgA, soon.id],
+  );
+  const numbers = [late.orderNumber, soon.orderNumber, given.orderNumber];
+  const expected = async () => {
+    const { data } = await desk.get('/opsapi/receipt/expected');
+    return data
+      .filter(({ orderNumber }: { orderNumber: string }) => numbers.includes(orderNumber))
+      .map((row: { orderNumber: string; late: boolean; pieces: number }) => [
+        row.orderNumber,
+        row.late,
+        row.pieces,
+      ]);
+  };
+  assert.deepEqual(await expected(), [
+    [late.orderNumber, true, 10],
+    [soon.orderNumber, false, 4],
+  ]);
+  const { declared } = await arriving(soon.orderNumber);
+  assert.deepEqual(declared, [{ pieces: 4, length: '50.0', width: '60.0', height: '40.0', weight: '50.00' }]);
+  const { id, version } = (await save(soon.id, 'PVG-W2', { lines: declared })).data;
+  assert.equal((await desk.post('/opsapi/receipt/confirm', { id, version, complete: true })).code, 200);
+  assert.deepEqual(await expected(), [[late.orderNumber, true, 10]]);
+  const narrow = await house.as(await house.clerk({ customers: [house.orgB] }));
+  assert.deepEqual((await narrow.get('/opsapi/receipt/expected')).data, []);
+});

@@ -24,6 +24,17 @@ export function typed({ pieces, ...rest }: MeasuredLine): TypedLine {
   return { ...rest, pieces: String(pieces) };
 }
 
+/** As far as it was measured already, else as its customer has declared it: porters put right what differs. */
+export function firstLines({ open, received, declared }: Arriving): readonly TypedLine[] {
+  const lines = open?.lines.length ? open.lines : received.pieces === 0 && !open ? declared : [];
+  return lines.length > 0 ? lines.map(typed) : [noLine];
+}
+
+/** Whether what is shown first has been declared and not measured. */
+export function isAsDeclared({ open, received, declared }: Arriving): boolean {
+  return !open && received.pieces === 0 && declared.length > 0;
+}
+
 /** The lines that are wholly measured; a line that nobody has begun is none. */
 export function measured(lines: readonly TypedLine[]): MeasuredLine[] {
   return lines.filter(isWhole).map((line) => ({ ...line, pieces: Number(line.pieces) }));

@@ -13,11 +13,13 @@ import './measured.css';
 
 interface MeasuredRowsProps {
   lines: readonly TypedLine[];
+  /** They began with what the customer declared. */
+  isAsDeclared: boolean;
   onChange: (lines: readonly TypedLine[]) => void;
 }
 
 /** What stands on the scale, a line for each size. Enter goes on to the next cell and, at the end, begins a new line. */
-export function MeasuredRows({ lines, onChange }: MeasuredRowsProps) {
+export function MeasuredRows({ lines, isAsDeclared, onChange }: MeasuredRowsProps) {
   const { t, language } = useWords();
   const box = useRef<HTMLElement>(null);
   const set = (row: number, key: keyof MeasuredLine, value: string) =>
@@ -40,6 +42,7 @@ export function MeasuredRows({ lines, onChange }: MeasuredRowsProps) {
         {t('receipt.measured')}
         <small>{t('receipt.measuredIn')}</small>
       </h2>
+      {isAsDeclared ? <p className="receipt__declared">{t('receipt.asDeclared')}</p> : null}
       <div className="receipt__row receipt__row--head" aria-hidden="true">
         {cells.map((key) => (
           <span key={key}>{say(measuredFields[key].label, language)}</span>

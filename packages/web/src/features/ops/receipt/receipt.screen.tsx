@@ -18,6 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { inLanguage } from '../named.ts';
 import type { Arriving } from './arriving.ts';
+import { ExpectedArrivals } from './expected.tsx';
 import { Receiving } from './receiving.tsx';
 import { RecentReceipts } from './recent-receipts.tsx';
 import { canScan, scan } from './scanning.ts';
@@ -34,7 +35,7 @@ export function ReceiptScreen() {
       <div className="receipt__work">
         <h1 className="receipt__title">{say(pages.opsReceipt.title, language)}</h1>
         <ReceiptSearch key={no} no={no} onFind={(found) => goTo('opsReceipt', { no: found })} />
-        {no === '' ? null : <Found no={no} chosen={one(raw['order'])} />}
+        {no === '' ? <ExpectedArrivals /> : <Found no={no} chosen={one(raw['order'])} />}
       </div>
       <RecentReceipts isAside={no !== ''} />
     </div>

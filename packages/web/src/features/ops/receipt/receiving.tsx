@@ -26,11 +26,11 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { inLanguage, named } from '../named.ts';
 import {
   type Arriving,
+  firstLines,
   firstWarehouse,
+  isAsDeclared,
   measured,
-  noLine,
   type TypedLine,
-  typed,
   warehousesFor,
 } from './arriving.ts';
 import { MeasuredRows } from './measured-rows.tsx';
@@ -42,9 +42,7 @@ const kinds = ['pieces', 'grossWeight', 'volume'] as const;
 /** One order being received: what has come of it, measured line by line, beside what was booked. */
 export function Receiving({ of }: { of: Arriving }) {
   const { t, language } = useWords();
-  const [lines, setLines] = useState<readonly TypedLine[]>(() =>
-    of.open?.lines.length ? of.open.lines.map(typed) : [noLine],
-  );
+  const [lines, setLines] = useState<readonly TypedLine[]>(() => firstLines(of));
   const [photos, setPhotos] = useState<readonly string[]>(of.open?.photos ?? []);
   const [warehouse, setWarehouse] = useState(() => firstWarehouse(of));
   const [remark, setRemark] = useState(of.open?.remark ?? '');
@@ -75,7 +73,7 @@ export function Receiving({ of }: { of: Arriving }) {
         <LabelsButton of={of} />
       </section>
       <CargoCompared booked={of.booked} came={came} differences={differences} />
-      <MeasuredRows lines={lines} onChange={setLines} />
+      <MeasuredRows lines={lines} isAsDeclared={isAsDeclared(of)} onChange={setLines} />
       <ReceiptPhotos orderId={of.orderId} photos={photos} onChange={setPhotos} />
       <ReceiptFoot
         of={of}

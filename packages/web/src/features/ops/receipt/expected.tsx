@@ -1,0 +1,99 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { listExpected } from '@loadline/contract/receipts/receipt.api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { decimalText } from '../../../resource/decimal.ts';
+import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { officeDay, officeTime } from '../../../resource/office-time.ts';
+import { Select } from '../../../ui/select.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { inLanguage } from '../named.ts';
+
+type Expected = AnswerOf<typeof listExpected>[number];
+
+/** What is to come, by day, what is late first; one that is pressed opens its receipt with the declared cartons. */
+export function ExpectedArrivals() {
+  const { t } = useWords();
+  const [warehouse, setWarehouse] = useState('');
+  const expected = useQuery(asking(listExpected, {}));
+  const rows = expected.data ?? [];
+  const warehouses = [...new Set(rows.flatMap((row) => row.warehouse ?? []))].toSorted();
+  const shown = rows.filter((row) => warehouse === '' || row.warehouse === warehouse);
+  const days = Map.groupBy(shown, (row) => (row.late ? '' : officeDay(row.dueAt)));
+  return (
+    <section className="receipt__block receipt__expected" aria-labelledby="expected">
+      <h2 id="expected">
+        {t('receipt.expected')}
+        <small>{t('receipt.expectedHint')}</small>
+      </h2>
+      {expected.isError ? (
+        <NotLoaded
+          what={t('receipt.expected')}
+          error={expected.error}
+          onRetry={() => void expected.refetch()}
+        />
+      ) : null}
+      {warehouses.length > 1 ? (
+        <Select
+          aria-label={t('receipt.expectedAt')}
+          options={[
+            { value: '', label: t('receipt.anyWarehouse') },
+            ...warehouses.map((code) => ({ value: code, label: code })),
+          ]}
+          value={warehouse}
+          onChange={setWarehouse}
+        />
+      ) : null}
+      {expected.data && rows.length === 0 ? (
+        <EmptyState title={t('receipt.expectedNone')} detail={t('receipt.expectedNoneDetail')} />
+      ) : null}
+      {[...days].map(([day, orders]) => (
+        <DayOfArrivals key={day} day={day || t('receipt.late')} orders={orders} />
+      ))}
+    </section>
+  );
+}
+
+function DayOfArrivals({ day, orders }: { day: string; orders: readonly Expected[] }) {
+  const { t } = useWords();
+  const pieces = orders.reduce((sum, order) => sum + order.pieces, 0);
+  return (
+    <>
+      <h3 className="receipt__day">
+        {day} <small>{t('receipt.expectedSum', { orders: orders.length, pieces })}</small>
+      </h3>
+      <ul className="receipt__choice">
+        {orders.map((order) => (
+          <ExpectedLine key={order.orderNumber} of={order} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ExpectedLine({ of }: { of: Expected }) {
+  const { t, language } = useWords();
+  const due = officeTime(of.dueAt).short;
+  return (
+    <li>
+      <PageLink page="opsReceipt" query={{ no: of.orderNumber }} className="receipt__way">
+        <b>{of.orderNumber}</b>
+        {of.late ? (
+          <StatusChip family="stop">{t('receipt.lateSince', { due })}</StatusChip>
+        ) : (
+          <span>{t('receipt.dueBy', { due })}</span>
+        )}
+        <span>
+          {[inLanguage(language, of.customerZh, of.customerEn), of.warehouse].filter(Boolean).join(' · ')}
+        </span>
+        <span>
+          {t('receipt.expectedFigures', { pieces: of.pieces, weight: decimalText(of.grossWeight, 1) })}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
