@@ -25,6 +25,9 @@ export const sheetKinds = codeTable('exception kind', {
 
 export type SheetKind = CodeOf<typeof sheetKinds>;
 
+/** What shows on photos that a warehouse takes of cargo. */
+export const kindsInPhotos: readonly SheetKind[] = ['damage', 'shortage', 'wrongLabel'];
+
 export const severities = codeTable('severity', {
   high: { zh: '高', en: 'High', family: 'stop' },
   medium: { zh: '中', en: 'Medium', family: 'act' },

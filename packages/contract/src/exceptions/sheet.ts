@@ -34,6 +34,7 @@ export const sheet = resource(
     sheetNo: text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24, places: found }),
     // What it hangs on: an order, or its customer's cargo on a waybill.
     orderNumber: optional(text({ ...texts.orderNo, places: found })),
+    orderId: optional(id({ label: { zh: '订单编号', en: 'Order id' }, places: ['detail'] })),
     mawbNo: optional(text({ ...texts.mawbNo, places: found })),
     kind: code(sheetKinds, { label: { zh: '类别', en: 'Kind' }, places: chosen }),
     severity: code(severities, { label: { zh: '严重程度', en: 'Severity' }, places: chosen }),

@@ -26,6 +26,25 @@ test('a sheet says which order it is about and when it was opened, to its custom
   }
 });
 
+test('photos of the cargo are found by the order that a sheet is about, and shown to its customer', async () => {
+  const { id, orderNumber } = await addOrder(house);
+  const address = `/opsapi/files/upload?subject=order&id=${id}&type=PHOTO&visible=true`;
+  const { fileId } = (await desk.upload(address, 'pallet.pdf', paper)).data;
+  const asked = { orderNo: orderNumber, kind: 'damage', description: '外箱破损' };
+  const { sheetNo: no } = (await customer.post('/omsapi/exceptions/open', asked)).data;
+  for (const [calls, sheets, files] of [
+    [customer, '/omsapi/exceptions', '/omsapi/files'],
+    [desk, '/opsapi/exceptions', '/opsapi/files'],
+  ] as const) {
+    const { sheet } = (await calls.get(`${sheets}/detail?no=${no}`)).data;
+    const { data } = await calls.get(`${files}?subject=order&id=${sheet.orderId}`);
+    assert.deepEqual(
+      data.map((file: { fileId: string }) => file.fileId),
+      [fileId],
+    );
+  }
+});
+
 test('a file that is named among colleagues stays with the customer who sent it or was shown it, and is hidden where they were not', async () => {
   const { orderNumber } = await addOrder(house);
   const body = { orderNo: orderNumber, kind: 'damage', description: '外箱破损' };

@@ -27,7 +27,7 @@ interface SheetPageProps {
 /** What went wrong, whose turn it is, and what was said about it. */
 export function SheetPage({ record, target }: SheetPageProps) {
   const { sheet, steps } = record;
-  const files = useSheetFiles(sheet.id);
+  const files = useSheetFiles(sheet);
   return (
     <>
       <PrintHead number={sheet.sheetNo} />

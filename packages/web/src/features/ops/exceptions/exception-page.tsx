@@ -29,7 +29,7 @@ const keys = ['kind', 'severity', 'stage', 'handler', 'openedAt', 'descriptionZh
 export function ExceptionPage({ of, target }: { of: Exception; target: string | undefined }) {
   const [asked, setAsked] = useState<Asked>();
   const { sheet, steps } = of;
-  const files = useDeskFiles(sheet.id);
+  const files = useDeskFiles(sheet);
   return (
     <PanelFrame>
       <DetailFrame
