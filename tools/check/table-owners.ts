@@ -11,7 +11,7 @@ const tables = {
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit idempotency message number_series rate_limit secret_check',
   notices: 'notice notice_wording staff_notice',
-  ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration role team team_customer',
+  ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',
   orders:
     'carton_group document_rule goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
   policies: 'calendar_day policy_figure',

@@ -101,6 +101,7 @@ const kept = {
     'product_page',
     'about_page',
     'rate_card',
+    'removed_role',
     'role',
     'saved_view',
     'tax_info',

@@ -60,3 +60,19 @@ export const renameRole = endpoint('POST /opsapi/roles/rename', {
   body: { id: id({ label: { zh: '角色', en: 'Role' } }), version: versionField, ...names },
   answer: matrix,
 });
+
+/**
+ * Takes a role away for good. Whoever has it, enabled or not, is given `heirId`, another one of its category; without one a role
+ * that somebody has is refused with how many they are. Fixed roles stay. Gives the matrix.
+ */
+export const removeRole = endpoint('POST /opsapi/roles/remove', {
+  access: 'op:role:manage',
+  title: { zh: '删除角色', en: 'Delete a role' },
+  body: {
+    id: id({ label: { zh: '角色', en: 'Role' } }),
+    version: versionField,
+    heirId: optional(id({ label: { zh: '持有人改为', en: 'Its people get' } })),
+    reason: reasonField,
+  },
+  answer: matrix,
+});

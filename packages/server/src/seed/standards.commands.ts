@@ -3,12 +3,13 @@ import { sql } from '../kernel/sql.ts';
 
 /**
  * A right that a new version brings for a standard role is its once: what staff take from it afterwards stays away. The
- * fixed roles follow the program in everything; the order in which it lists rights says nothing.
+ * fixed roles follow the program in everything; the order in which it lists rights says nothing. One that staff have removed stays away.
  */
 export async function layRoles(tx: OwnerTx, roles: readonly object[]): Promise<void> {
   await tx.rows(sql`
     insert into role as r (role_id, category, code, name_zh, name_en, permissions, offered, fixed)
     select role_id, category, code, name_zh, name_en, permissions, permissions, fixed from jsonb_populate_recordset(null::role, ${JSON.stringify(roles)}::jsonb)
+    where role_id not in (select g.role_id from removed_role g)
     on conflict (role_id) do update set
       permissions = case when r.fixed then excluded.permissions
         else r.permissions || array(select p from unnest(excluded.permissions) p where p <> all (r.offered || r.permissions)) end,

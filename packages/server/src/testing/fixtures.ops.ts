@@ -118,6 +118,9 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /opsapi/roles/new': { body: (of) => ({ category: '2', ...names, copyOf: of.orderId }) },
   'POST /opsapi/roles/rename': { body: (of) => ({ id: of.orderId, version: 1, ...names }) },
+  'POST /opsapi/roles/remove': {
+    body: (of) => ({ id: of.orderId, version: 1, heirId: null, reason: 'the walk asks' }),
+  },
   'GET /opsapi/staff': {},
   'POST /opsapi/staff/save': {
     body: (of) => ({

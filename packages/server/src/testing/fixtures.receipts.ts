@@ -6,6 +6,7 @@ const receipt = (of: Belongings) => ({ id: of.receiptId, version: 1 });
 /** The calls of the warehouse, and what a customer reads of them. */
 export const receiptFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/receipt/find': { query: (of) => ({ no: of.orderNumber }) },
+  'GET /opsapi/receipt/expected': {},
   'GET /opsapi/receipts': { query: (of) => ({ search: of.orderNumber }) },
   'POST /opsapi/receipt/save': {
     body: (of) => ({

@@ -10,6 +10,13 @@ export const phrases = {
     addSays: 'A new role begins without any right.',
     rename: 'Rename',
     renameTitle: 'Rename {name}',
+    remove: 'Delete',
+    removeTitle: 'Delete the role {name}?',
+    removeSays_zero: 'Nobody enabled has it. Disabled people who have it get the role that you choose.',
+    removeSays_one: '{count} enabled person has it and gets the role that you choose, at the next request.',
+    removeSays_other:
+      '{count} enabled people have it and get the role that you choose, at their next request.',
+    gone: '{name} is deleted',
     tab: { '1': 'Staff roles', '2': 'Customer roles', log: 'Change log' },
     wholeLog: 'All changes in the audit log',
     right: 'Permission',

@@ -75,6 +75,28 @@ create or replace function people_of_roles() returns table (role_id uuid, total 
   from app_user u where u.enabled and u.role_id is not null and app_may('op:role:manage') group by 1 $$;
 grant execute on function people_of_roles to loadline_staff;
 
+/* How many have a role, enabled or not. */
+create or replace function role_holders(asked uuid) returns integer
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select count(*)::int from app_user u where u.role_id = asked and app_may('op:role:manage') $$;
+grant execute on function role_holders to loadline_staff;
+
+/* Takes a role away for good; whoever has it gets the other one, and who manages users with it sees all of their organisation.
+   Gives how many of each organisation that were. The caller has looked at both roles and writes the audit rows. */
+create or replace function remove_role(asked uuid, heir uuid) returns table (org_id uuid, people integer)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not app_may('op:role:manage') then raise exception 'no permission' using errcode = 'LL403'; end if;
+  return query with moved as (
+      update app_user u set role_id = r.role_id, version = u.version + 1, updated_at = now(),
+          data_authority = case when 'user:manage' = any (r.permissions) then 'organisation' else u.data_authority end
+        from role r where r.role_id = heir and u.role_id = asked returning u.org_id)
+    select m.org_id, count(*)::int from moved m group by m.org_id order by m.org_id;
+  with gone as (delete from role r where r.role_id = asked and not r.fixed returning r.role_id)
+    insert into removed_role (role_id) select g.role_id from gone g;
+end $$;
+grant execute on function remove_role to loadline_staff;
+
 /* The whole identity number of a customer's user, for who may reveal it; the caller has asked for the password and writes the audit row. */
 create or replace function whole_id_number(member uuid) returns table (org_id uuid, id_number text)
   language sql stable security definer set search_path = public, pg_temp as $$

@@ -17,7 +17,7 @@ import {
   uploadBrandImage,
 } from '@loadline/contract/ops/host.api';
 import { messageApi, retryMessage } from '@loadline/contract/ops/message.api';
-import { listRoles, makeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
+import { listRoles, makeRole, removeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
 import { viewAsCustomer } from '@loadline/contract/ops/view-as.api';
 import type { Feature } from '../../feature.ts';
 import type { House } from '../../kernel/house.ts';
@@ -36,7 +36,7 @@ import { sendAgain } from './messages.commands.ts';
 import { countOfMessages, pageOfMessages } from './messages.queries.ts';
 import { revealNumber } from './personal.commands.ts';
 import { registrationDeskRoutes } from './registrations.routes.ts';
-import { addRole, changeRoles, nameRole } from './roles.commands.ts';
+import { addRole, changeRoles, dropRole, nameRole } from './roles.commands.ts';
 import { matrixOfRoles } from './roles.queries.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { openView } from './view-as.commands.ts';
@@ -103,6 +103,7 @@ function roleRoutes(house: House) {
   serve(house, saveRoles, ({ body, viewer }) => changeRoles(staff, viewer, body));
   serve(house, makeRole, ({ body, viewer }) => addRole(staff, viewer, body));
   serve(house, renameRole, ({ body, viewer }) => nameRole(staff, viewer, body));
+  serve(house, removeRole, ({ body, viewer }) => dropRole(staff, viewer, body));
 }
 
 function viewAsRoutes(house: House) {

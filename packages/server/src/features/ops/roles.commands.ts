@@ -1,8 +1,8 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
-import type { makeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
-import { audit } from '../../kernel/audit.ts';
-import { flag } from '../../kernel/columns.ts';
+import type { makeRole, removeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
+import { audit, auditAll } from '../../kernel/audit.ts';
+import { flag, int, text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
@@ -95,6 +95,33 @@ export function addRole(staff: Database, viewer: Viewer, asked: BodyOf<typeof ma
       subjectId: id,
       changes: { nameZh, nameEn, copyOf: model?.nameZh, permissions },
     });
+    return rolesIn(tx);
+  });
+}
+
+/** Nobody may be left without a role: who has this one gets another of its category in the same deed. */
+export function dropRole(
+  staff: Database,
+  viewer: Viewer,
+  { id, version, heirId, reason }: BodyOf<typeof removeRole>,
+): Promise<Roles> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const roles = await lockedRoles(tx);
+    const role = changeable(roles, { roleId: id, version });
+    const heir = roles.find((one) => one.id === heirId && one !== role && one.category === role.category);
+    if (heirId !== null && !heir) throw new Problem('notFound');
+    const { count } = await tx.one(sql.type({ count: int })`select role_holders(${id}) as count`);
+    if (count > 0 && !heir) throw new Problem('roleInUse', { name: role.nameZh, count });
+    const moved = await tx.rows(sql.type({ orgId: text, people: int })`
+      select m.org_id::text as "orgId", m.people from remove_role(${id}, ${heirId}) m`);
+    await requireSomebodyInCharge(tx);
+    const deed = { action: 'deleted', subject: 'role', subjectId: id };
+    const changes = { nameZh: { from: role.nameZh, to: heir?.nameZh ?? null }, reason };
+    const elsewhere = moved.filter(({ orgId }) => orgId !== tx.me.orgId);
+    await auditAll(tx, [
+      { ...deed, changes: { ...changes, people: count } },
+      ...elsewhere.map(({ orgId, people }) => ({ ...deed, orgId, changes: { ...changes, people } })),
+    ]);
     return rolesIn(tx);
   });
 }

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { idOfRole } from '../../seed/standards.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { compiled } from '../../kernel/sql.ts';
+import { layRoles } from '../../seed/standards.commands.ts';
+import { idOfRole, standards } from '../../seed/standards.ts';
 import { openTestHouse } from '../../testing/house.ts';
 
 const house = await openTestHouse();
@@ -148,4 +151,64 @@ test('a role that one save names twice is changed by neither, so that the log te
   );
   assert.equal(reply.status, 409, reply.message);
   assert.deepEqual(await roleOf('finance'), before);
+});
+
+interface Made {
+  readonly id: string;
+  readonly nameZh: string;
+}
+
+async function madeRole(category: string, nameZh: string): Promise<Made> {
+  const { data } = await desk.post('/opsapi/roles/new', { category, nameZh, nameEn: nameZh, copyOf: null });
+  return data.find((one: Made) => one.nameZh === nameZh);
+}
+
+const remove = ({ id }: { id: string }, heirId: string | null = null, version = 1) =>
+  desk.post('/opsapi/roles/remove', { id, version, heirId, reason: 'two are one' });
+
+test('a role that nobody has can be deleted, and stays away when the program starts again', async () => {
+  const free = await madeRole('2', '空角色');
+  const { data, message } = await remove(free);
+  assert.ok(data && !data.some(({ id }: Made) => id === free.id), message);
+  const standard = await roleOf('viewer');
+  assert.equal((await remove(standard, idOfRole('operations'), standard.version)).code, 200);
+  const rows = <T>(query: Sql<T>) => {
+    const { sql, parameters } = compiled(query);
+    return house.rows<T>(sql, [...parameters]);
+  };
+  await layRoles({ rows }, standards.roles);
+  assert.ok(!(await roles()).some(({ code }) => code === 'viewer'));
+});
+
+test('a role in use is refused with how many have it, or goes with them to another in one deed, as their own log says', async () => {
+  const [old, heir] = [await madeRole('2', '旧角色'), await madeRole('2', '新角色')];
+  const [ana, gone] = [await house.person(), await house.person()];
+  await house.rows(`update app_user set role_id = $1, enabled = user_id <> $3 where user_id in ($2, $3)`, [
+    old.id,
+    ana.userId,
+    gone.userId,
+  ]);
+  const refused = await remove(old);
+  assert.deepEqual([refused.code, /held by 2 people/.test(refused.message)], [-1, true], refused.message);
+  for (const other of [old.id, idOfRole('operator')]) assert.equal((await remove(old, other)).status, 404);
+  assert.equal((await remove(old, heir.id)).code, 200);
+  const held = await house.rows(`select distinct role_id from app_user where user_id in ($1, $2)`, [
+    ana.userId,
+    gone.userId,
+  ]);
+  assert.deepEqual(held, [{ role_id: heir.id }]);
+  const logs = await house.rows(
+    `select org_id, changes from audit where subject = 'role' and action = 'deleted' and subject_id = $1 order by org_id = $2`,
+    [old.id, house.orgA],
+  );
+  const changes = { nameZh: { from: '旧角色', to: '新角色' }, reason: 'two are one', people: 2 };
+  assert.deepEqual(logs, [
+    { org_id: clerk.orgId, changes },
+    { org_id: house.orgA, changes },
+  ]);
+});
+
+test('a fixed role stays', async () => {
+  const fixed = await roleOf('staffAdmin');
+  assert.match((await remove(fixed, null, fixed.version)).message, /fixed role/);
 });

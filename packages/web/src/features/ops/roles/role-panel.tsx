@@ -15,11 +15,12 @@ interface RolePanelProps {
   role: Role | undefined;
   turns: Turns;
   onRename: () => void;
+  onRemove: () => void;
   onClose: () => void;
 }
 
 /** What the chosen role sees, in sentences; what is about to change and whom it touches; the reason and the save. */
-export function RolePanel({ role, turns, onRename, onClose }: RolePanelProps) {
+export function RolePanel({ role, turns, onRename, onRemove, onClose }: RolePanelProps) {
   const { t, language } = useWords();
   const { changes } = turns;
   const own = changes.filter((change) => change.role === role).length;
@@ -33,7 +34,7 @@ export function RolePanel({ role, turns, onRename, onClose }: RolePanelProps) {
           {own > 0 ? <StatusChip family="act">{t('roles.unsaved', { count: own })}</StatusChip> : null}
         </>
       }
-      facts={role ? <RoleFacts role={role} onRename={onRename} /> : null}
+      facts={role ? <RoleFacts role={role} onRename={onRename} onRemove={onRemove} /> : null}
       closeLabel={t(role ? 'resource.close' : 'roles.discard')}
       onClose={role ? onClose : turns.discard}
     >
@@ -58,7 +59,11 @@ export function RolePanel({ role, turns, onRename, onClose }: RolePanelProps) {
   );
 }
 
-function RoleFacts({ role, onRename }: { role: Role; onRename: () => void }) {
+interface RoleFactsProps extends Pick<RolePanelProps, 'onRename' | 'onRemove'> {
+  role: Role;
+}
+
+function RoleFacts({ role, onRename, onRemove }: RoleFactsProps) {
   const { t } = useWords();
   return (
     <span className="role-facts">
@@ -66,9 +71,14 @@ function RoleFacts({ role, onRename }: { role: Role; onRename: () => void }) {
       {role.fixed ? (
         <span>{t('roles.fixed')}</span>
       ) : (
-        <Button look="text" size="small" icon="edit" onClick={onRename}>
-          {t('roles.rename')}
-        </Button>
+        <>
+          <Button look="text" size="small" icon="edit" onClick={onRename}>
+            {t('roles.rename')}
+          </Button>
+          <Button look="text" size="small" icon="trash" onClick={onRemove}>
+            {t('roles.remove')}
+          </Button>
+        </>
       )}
     </span>
   );

@@ -54,6 +54,7 @@ export function RolesScreen() {
             role={selected}
             turns={turns}
             onRename={() => setAsked('rename')}
+            onRemove={() => setAsked('remove')}
             onClose={() => setChosen(undefined)}
           />
         ) : null
@@ -80,6 +81,7 @@ export function RolesScreen() {
           deed={asked}
           role={selected}
           category={tab === '1' ? '1' : '2'}
+          others={shown.filter(({ id }) => id !== chosen)}
           onClose={() => setAsked(undefined)}
         />
       ) : null}
