@@ -6,7 +6,7 @@ import { type StopFlaw, stopFlaws } from './flight.way.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What of a schedule its flights are made from. */
-type Timetable = Omit<Schedule, 'id' | 'version' | 'updatedAt'>;
+type Timetable = Omit<Schedule, 'id' | 'version' | 'laidUntil' | 'updatedAt'>;
 
 const dayMs = 86_400_000;
 

@@ -93,6 +93,7 @@ export const schedule = resource(
     aircraft: optional({ ...flight.fields.aircraft, places: written }),
     maxKg,
     maxCbm,
+    laidUntil: optional(date({ label: { zh: '已排至', en: 'Laid out until' }, places: seen })),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: seen }),
   },
 );
@@ -135,6 +136,9 @@ const samePlace: Text = { zh: '不能与起运港相同', en: 'not the origin it
 const aDay: Text = { zh: '至少选一天', en: 'at least one day' };
 const endBeforeStart: Text = { zh: '不能早于有效期起', en: 'not before the first day' };
 const bothLimits: Text = { zh: '限重与限体积须同时填写', en: 'both limits, or none' };
+
+/** So far ahead the flights of schedules are made by themselves, every night. */
+export const laidAheadDays = 28;
 
 /** Flights are made for at most so many days at once. */
 export const daysAtOnce = 92;

@@ -94,6 +94,7 @@ function scheduleOf(of: DemoSchedule, now: Date): Schedule {
     version: 1,
     validFrom: `${now.getUTCFullYear() - 1}-10-25`,
     validTo: `${now.getUTCFullYear() + 1}-10-24`,
+    laidUntil: null,
     updatedAt: hoursAfter(now, -24 * 60).toISOString(),
   };
 }

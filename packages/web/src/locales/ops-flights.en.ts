@@ -99,7 +99,9 @@ export const phrases = {
     validCell: '{first} to {last}',
     daily: 'Daily',
     make: 'Make flights',
-    makeHint: 'Flights that are there already stay as they are.',
+    nightly:
+      'Every night the flights of the next {days} days are made; those that are there stay as they are.',
+    laidUntil: 'Laid out until {day}.',
     makeTitle: 'Make the flights of {flight}',
     makeSays: 'On the days of the schedule while it is valid, at most 92 days at once.',
     madeNow: '{made} flights made, {existing} were there already',

@@ -5,10 +5,12 @@ import { sql } from '../../kernel/sql.ts';
 import { flightImports } from './flights.import.ts';
 import type { TellOfFlight } from './flights.news.ts';
 import { flightRoutes } from './flights.routes.ts';
+import { layFlightsJob } from './flights.schedules.commands.ts';
 
 export function flightFeature(tell: TellOfFlight): Feature {
   return {
     routes: (house) => flightRoutes(house, tell),
+    jobs: (house) => [layFlightsJob(house)],
     imports: { staff: [flightImports(tell)] },
     audited: {
       flight: {

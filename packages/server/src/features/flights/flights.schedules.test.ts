@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chinaTime } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/database.ts';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { layFlightsJob } from './flights.schedules.commands.ts';
 
 const house = await openTestHouse();
 const desk = await house.as(await house.clerk());
@@ -76,4 +79,41 @@ test('what cannot be of a schedule is said at its fields', async () => {
   await save(schedule);
   for (const to of ['2026-11-30', '2027-06-01'])
     assert.match((await make(schedule.id, '2026-12-01', to)).message, /1 to 92 days/);
+});
+
+test('every night the coming weeks are laid out, each day once: what was cancelled or taken away stays so', async () => {
+  const day = (after: number) => chinaTime(new Date(Date.now() + after * 86_400_000)).slice(0, 10);
+  const night = (after: number) =>
+    layFlightsJob({ ...house.house, clock: { now: () => new Date(Date.now() + after * 86_400_000) } }).work(
+      viewerOfJob('night', 'nobody'),
+      {},
+    );
+  const weekdays = ['1', '2', '3', '4', '5', '6', '7'];
+  const schedule = aSchedule({ flightNo: 'CA1066', weekdays, validFrom: day(-3), validTo: day(60) });
+  assert.equal((await save(schedule)).code, 200);
+  const flown = async () =>
+    house.rows<{ day: string; state: string }>(
+      `select flight_date::text as day, state from flight where flight_no = 'CA1066' order by flight_date`,
+    );
+  await night(0);
+  const first = await flown();
+  assert.deepEqual([first.length, first[0]?.day, first.at(-1)?.day], [29, day(0), day(28)]);
+  await house.rows(`update flight set state = 'CANCELLED' where flight_no = 'CA1066' and flight_date = $1`, [
+    day(5),
+  ]);
+  await house.rows(
+    `delete from slot where flight_id in (select id from flight where flight_no = 'CA1066' and flight_date = $1)`,
+    [day(6)],
+  );
+  await house.rows(`delete from flight where flight_no = 'CA1066' and flight_date = $1`, [day(6)]);
+  await night(0);
+  await night(1);
+  const after = await flown();
+  assert.deepEqual([after.length, after.at(-1)?.day], [29, day(29)]);
+  assert.deepEqual(
+    after.filter((one) => one.day === day(5) || one.day === day(6)),
+    [{ day: day(5), state: 'CANCELLED' }],
+  );
+  const { data } = await desk.get('/opsapi/flights/schedules?search=ca1066');
+  assert.equal(data.rows[0].laidUntil, day(29));
 });

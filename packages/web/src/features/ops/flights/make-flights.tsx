@@ -1,6 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { makeFlights } from '@loadline/contract/flights/flight-desk.api';
-import type { Schedule } from '@loadline/contract/flights/schedule';
+import { laidAheadDays, type Schedule } from '@loadline/contract/flights/schedule';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
@@ -15,7 +15,7 @@ import { useDone } from '../use-done.ts';
 const { from, to } = makeFlights.body;
 
 /** Makes the flights of a schedule for a time: two weeks unless other days are asked for. */
-export function MakeFlights({ of: { id, flightNo } }: { of: Schedule }) {
+export function MakeFlights({ of: { id, flightNo, laidUntil } }: { of: Schedule }) {
   const { t } = useWords();
   const [asks, setAsks] = useState(false);
   const done = useDone();
@@ -31,7 +31,10 @@ export function MakeFlights({ of: { id, flightNo } }: { of: Schedule }) {
       <Button icon="plus" onClick={() => setAsks(true)}>
         {t('flightDesk.make')}
       </Button>
-      <span>{t('flightDesk.makeHint')}</span>
+      <span>
+        {t('flightDesk.nightly', { days: laidAheadDays })}
+        {laidUntil ? ` ${t('flightDesk.laidUntil', { day: laidUntil })}` : null}
+      </span>
       {asks ? (
         <OutsidePanel>
           <AskDialog
