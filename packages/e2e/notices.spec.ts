@@ -170,7 +170,7 @@ test('Notices are found by category and by what is unread, marked and followed t
   const first = page.getByRole('main').getByRole('listitem').first();
   const number = /(SO|EX)\d\w+/.exec((await first.textContent()) ?? '')?.[0];
   expect(number).toBeDefined();
-  await first.getByRole('link').press('Enter');
+  await first.getByRole('link').first().press('Enter');
   await expect(page).toHaveURL(new RegExp(`no=${number}`));
   await page.goto('/notices?unread=true');
   await page.getByRole('button', { name: 'Mark all read' }).click();

@@ -1,8 +1,11 @@
+import { say } from '@loadline/contract/kernel/text';
 import { noticeTexts } from '@loadline/contract/messages/notice-text';
 import { subjectPages } from '@loadline/contract/notices/notice';
+import { noticeActions } from '@loadline/contract/notices/notice-action';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { officeTime, officeToday } from '../../resource/office-time.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -46,22 +49,22 @@ interface NoticeLineProps {
 
 /** One notice; its title leads to the record, which is reading it. */
 function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { id, event, subject, number, title, text, at, read } = notice;
   const time = officeTime(at);
   const follow = () => {
     if (!read) onRead([id]);
     onFollow?.();
   };
+  const way = {
+    page: subjectPages[subject].page,
+    query: subject === 'account' ? {} : { no: number },
+  };
+  const action = noticeActions[event];
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={noticeTexts[event].family} size={13} />
-      <PageLink
-        page={subjectPages[subject].page}
-        query={subject === 'account' ? {} : { no: number }}
-        className="notice__title"
-        onClick={follow}
-      >
+      <PageLink {...way} className="notice__title" onClick={follow}>
         {title}
         {read ? null : <VisuallyHidden>{t('notices.isUnread')}</VisuallyHidden>}
       </PageLink>
@@ -69,6 +72,16 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
         {time.full.slice(11)}
       </time>
       {text === '' ? null : <p className="notice__text">{text}</p>}
+      {action ? (
+        <PageLink
+          page={way.page}
+          query={{ ...way.query, ...action.within }}
+          className={`notice__action ${buttonClass('text', 'small')}`}
+          onClick={follow}
+        >
+          {say(action, language)}
+        </PageLink>
+      ) : null}
       {read ? null : (
         <span className="notice__deed">
           <IconButton

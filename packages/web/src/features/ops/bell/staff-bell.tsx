@@ -1,6 +1,7 @@
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { staffNoticeActions } from '@loadline/contract/notices/notice-action';
 import {
   deskPages,
   deskQuery,
@@ -14,7 +15,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
@@ -130,15 +131,12 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
     ...(subject === 'stock' || subject === 'feed' ? [] : [inLanguage(language, customer, customerEn)]),
   ];
   const words = saidOf(event, said, language);
+  const way = { page: deskPages[subject].page, query: deskQuery(subject, number) };
+  const action = staffNoticeActions[event];
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={word.family ?? 'work'} size={13} />
-      <PageLink
-        page={deskPages[subject].page}
-        query={deskQuery(subject, number)}
-        className="notice__title"
-        onClick={onFollow}
-      >
+      <PageLink {...way} className="notice__title" onClick={onFollow}>
         {[who, say(word, language), number].filter((part) => part !== '').join(' \u00b7 ')}
         {read ? null : <VisuallyHidden>{t('desk.bell.isUnread')}</VisuallyHidden>}
       </PageLink>
@@ -149,6 +147,11 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
         {words === '' ? null : <span className="notice__said">{words}</span>}
         {about.join(' \u00b7 ')}
       </p>
+      {action ? (
+        <PageLink {...way} className={`notice__action ${buttonClass('text', 'small')}`} onClick={onFollow}>
+          {say(action, language)}
+        </PageLink>
+      ) : null}
     </li>
   );
 }
