@@ -33,6 +33,7 @@ export const eventApi = recordsApi({
   called: { zh: '物流节点', one: 'an event', many: 'events' },
   of: deskEvent,
   filter: deskEventFilter,
+  exported: { access: 'op:event:add', query: {} },
 });
 
 const namedOrder = group(

@@ -3,7 +3,7 @@ import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { recordsApi } from '../kernel/records-api.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { sheetFilter, sheetNo, sheetRowFields, targetHours } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
@@ -64,6 +64,7 @@ export const deskSheetApi = recordsApi({
   of: { fields: deskRowFields, label: sheet.label },
   filter: deskFilter,
   sorts: deskSorts,
+  exported: { access: 'op:exception:view', query: chosen },
   overview: { answer: overviewAnswer },
   by: { no: sheetNo },
   detail: deskAnswer,

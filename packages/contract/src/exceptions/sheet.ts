@@ -20,8 +20,9 @@ export const deskSorts = codeTable('exception sort at the desk', {
 });
 
 const seen: Place[] = ['list', 'detail'];
-const found: Place[] = [...seen, 'search'];
-const chosen: Place[] = [...seen, 'filter'];
+const told: Place[] = [...seen, 'export'];
+const found: Place[] = [...told, 'search'];
+const chosen: Place[] = [...told, 'filter'];
 const words = { max: 2_000, places: ['detail'] as const };
 
 /** Something that went wrong with an order or on a waybill, as its owner sees it (product.md §2.12). */
@@ -40,7 +41,7 @@ export const sheet = resource(
     severity: code(severities, { label: { zh: '严重程度', en: 'Severity' }, places: chosen }),
     state: code(sheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
     stage: optional(code(orderStatuses, { label: { zh: '所在节点', en: 'Stage' }, places: chosen })),
-    handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: seen })),
+    handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: told })),
     source: code(sheetSources, { label: { zh: '发现方', en: 'Noticed by' }, places: ['detail'] }),
     openedBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['detail'] }),
     openedAt: instant({ label: { zh: '创建时间', en: 'Create date' }, places: chosen }),
@@ -52,8 +53,8 @@ export const sheet = resource(
     customerActionEn: optional(
       text({ label: { zh: '请客户做（英文）', en: 'Asked of the customer' }, ...words }),
     ),
-    dueAt: optional(instant({ label: { zh: '客户截止时间', en: 'Due from the customer' }, places: seen })),
-    stateSince: instant({ label: { zh: '状态时间', en: 'Status since' }, places: seen }),
+    dueAt: optional(instant({ label: { zh: '客户截止时间', en: 'Due from the customer' }, places: told })),
+    stateSince: instant({ label: { zh: '状态时间', en: 'Status since' }, places: told }),
     resolvedAt: optional(instant({ label: { zh: '解决时间', en: 'Resolved' }, places: ['detail'] })),
     // One of the two while it is open: when the time runs out, or how much of it is left while the clock stands.
     breachAt: optional(instant({ label: { zh: '时限到期', en: 'Time runs out' }, places: seen })),
@@ -64,7 +65,7 @@ export const sheet = resource(
         places: seen,
       }),
     ),
-    comments: whole({ label: { zh: '沟通', en: 'Comments' }, places: seen }),
+    comments: whole({ label: { zh: '沟通', en: 'Comments' }, places: told }),
     unread: whole({ label: { zh: '未读', en: 'Unread' }, places: seen }),
   },
 );
@@ -74,11 +75,11 @@ export const deskSheet = resource('exception sheet at the desk', sheet.label, {
   ...sheet.fields,
   orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['detail'] }),
   customer: text({ ...texts.customer, places: found }),
-  customerEn: text({ ...texts.customerEn, places: seen }),
+  customerEn: text({ ...texts.customerEn, places: told }),
   handlerId: optional(id({ label: { zh: '处理人编号', en: 'Handler id' }, places: seen })),
   remindedAt: optional(
     instant({ label: { zh: '最近提醒客户', en: 'Customer last reminded' }, places: seen }),
   ),
   urgedAt: optional(instant({ label: { zh: '客户催办', en: 'Urged by the customer' }, places: seen })),
-  late: flag({ label: { zh: '超时', en: 'Late' }, places: seen }),
+  late: flag({ label: { zh: '超时', en: 'Late' }, places: told }),
 });

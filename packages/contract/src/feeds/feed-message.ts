@@ -49,6 +49,7 @@ export const feedLifecycle = lifecycle<FeedState>({
 });
 
 const seen: Place[] = ['list', 'detail'];
+const told: Place[] = [...seen, 'export'];
 
 /** Why a message or a part of it was not applied. */
 const reason = group(
@@ -66,19 +67,19 @@ export const feedMessage = resource(
   { zh: '承运人报文', en: 'Carrier message' },
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
-    receivedAt: instant({ label: { zh: '收到时间', en: 'Received' }, places: seen }),
-    state: code(feedStates, { label: { zh: '状态', en: 'Status' }, places: [...seen, 'filter'] }),
-    kind: optional(code(feedKinds, { label: { zh: '类型', en: 'Kind' }, places: [...seen, 'filter'] })),
-    way: code(feedWays, { label: { zh: '来源', en: 'Came by' }, places: [...seen, 'filter'] }),
-    name: optional(text({ label: { zh: '文件名', en: 'File' }, max: 255, places: seen })),
+    receivedAt: instant({ label: { zh: '收到时间', en: 'Received' }, places: told }),
+    state: code(feedStates, { label: { zh: '状态', en: 'Status' }, places: [...told, 'filter'] }),
+    kind: optional(code(feedKinds, { label: { zh: '类型', en: 'Kind' }, places: [...told, 'filter'] })),
+    way: code(feedWays, { label: { zh: '来源', en: 'Came by' }, places: [...told, 'filter'] }),
+    name: optional(text({ label: { zh: '文件名', en: 'File' }, max: 255, places: told })),
     numbers: list(text(texts.number), {
       label: { zh: '单号', en: 'Numbers' },
-      places: seen,
+      places: told,
     }),
-    events: whole({ label: { zh: '读出节点', en: 'Events read' }, places: seen }),
-    orders: whole({ label: { zh: '匹配订单', en: 'Orders found' }, places: seen }),
+    events: whole({ label: { zh: '读出节点', en: 'Events read' }, places: told }),
+    orders: whole({ label: { zh: '匹配订单', en: 'Orders found' }, places: told }),
     reasons: list(reason, { label: { zh: '未采用的原因', en: 'What was not applied' }, places: seen }),
-    tries: whole({ label: { zh: '处理次数', en: 'Times applied' }, places: seen }),
-    receivedBy: optional(text({ label: { zh: '提交人', en: 'Brought by' }, max: 64, places: seen })),
+    tries: whole({ label: { zh: '处理次数', en: 'Times applied' }, places: told }),
+    receivedBy: optional(text({ label: { zh: '提交人', en: 'Brought by' }, max: 64, places: told })),
   },
 );

@@ -54,6 +54,7 @@ export const feedApi = recordsApi({
   called: { zh: '承运人报文', one: "a carrier's message", many: "carriers' messages" },
   of: feedMessage,
   filter: feedFilter,
+  exported: { access: 'op:feed:manage', query: {} },
   by: { id: id({ label: { zh: '报文', en: 'Message' } }) },
   detail: detailAnswer,
 });

@@ -80,6 +80,7 @@ export const customerApi = recordsApi({
   of: { fields: customerRowFields, label: customerRecord.label },
   filter: customerFilter,
   sorts: customerSorts,
+  exported: { access: 'op:customer:view', query: {} },
   by: which,
   detail: customerDetailAnswer,
 });

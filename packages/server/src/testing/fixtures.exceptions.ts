@@ -22,6 +22,7 @@ export const exceptionFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/exceptions/read': { body: upTo },
   'POST /omsapi/exceptions/urge': { body: several },
   'GET /opsapi/exceptions': { query: (of) => ({ search: of.sheetNo }) },
+  'GET /opsapi/exceptions/export': { query: (of) => ({ search: of.sheetNo }) },
   'GET /opsapi/exceptions/count': { query: (of) => ({ search: of.sheetNo }) },
   'GET /opsapi/exceptions/overview': {},
   'GET /opsapi/exceptions/ofOrder': { query: ofOrder },

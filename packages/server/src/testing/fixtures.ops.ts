@@ -85,6 +85,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/registrations/reject': { body: (of) => ({ ...registration(of), reason }) },
   'GET /opsapi/customers': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/customers/count': {},
+  'GET /opsapi/customers/export': {},
   'GET /opsapi/customers/detail': { query: (of) => ({ id: of.orgId }) },
   'POST /opsapi/customers/save': { body: (of) => ({ ...customer(of), ...names, legalName: 'taken' }) },
   'POST /opsapi/customers/status': { body: (of) => ({ ...customer(of), status: 'inactive', reason }) },
@@ -212,6 +213,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/hosts/image': { upload: async () => Buffer.from('not an image') },
   'GET /adminapi/public/brandImage': { query: (of) => ({ id: of.fileId }) },
   'GET /opsapi/events': { query: (of) => ({ search: of.orderNumber }) },
+  'GET /opsapi/events/export': { query: (of) => ({ search: of.orderNumber }) },
   'GET /opsapi/events/count': { query: (of) => ({ search: of.orderNumber }) },
   'GET /opsapi/events/orders': { query: (of) => ({ numbers: of.orderNumber }) },
   'POST /opsapi/events/record': {
@@ -228,6 +230,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/events/void': { body: (of) => ({ orgId: of.orgId, id: of.viewId, reason }) },
   'GET /opsapi/feeds': {},
   'GET /opsapi/feeds/count': {},
+  'GET /opsapi/feeds/export': {},
   'GET /opsapi/feeds/detail': { query: (of) => ({ id: of.feedId }) },
   'POST /opsapi/feeds/bring': { body: () => ({ text: 'taken' }) },
   'POST /opsapi/feeds/replay': { body: (of) => ({ ids: [of.feedId] }) },

@@ -31,6 +31,7 @@ export const listedEvents: ListSource<Filter> = {
   from: events,
   where: matching,
   row: shown,
+  of: deskEvent,
   by: () => ({ value: sql`r.recorded_at`, type: 'timestamptz', descending: true }),
 };
 

@@ -66,6 +66,7 @@ export const deskList: ListSource<ValuesOf<typeof deskFilter>> = {
   from: deskSheets,
   where: deskMatching,
   row: rowJson,
+  of: deskSheet,
   by: (sort) => (sort === null || sort === 'breachAt' ? soonest : sortingOf(sort)),
 };
 

@@ -28,6 +28,7 @@ export const listedFeeds: ListSource<Filter> = {
   from: messages,
   where: matching,
   row: shown,
+  of: feedMessage,
   by: () => ({ value: sql`r.received_at`, type: 'timestamptz', descending: true }),
 };
 

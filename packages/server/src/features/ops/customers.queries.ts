@@ -40,6 +40,8 @@ export const servedCustomers: ListSource<Filter> = {
   from: customers,
   where: matching,
   row: rowJson,
+  of: customerRecord,
+  sheetRow: () => recordJson,
   by: (sort) => sortingOf(sort ?? '-createdAt'),
 };
 
