@@ -135,6 +135,12 @@ test.describe
       await expect(screen.outcome.getByRole('heading')).toHaveText(`已导入 ${promised} 票`);
       await page.reload();
       await expect(screen.outcome.getByRole('heading')).toHaveText(`已导入 ${promised} 票`);
+      // What had errors is taken up again where it was left, without what is imported.
+      await page.getByRole('button', { name: /^继续修正/ }).click();
+      await screen.ready();
+      await expect(screen.figures).toContainText(`已导入，跳过 ${promised} 票`);
+      await expect(screen.commit).toHaveText('导入 0 票 0 行');
+      await page.goBack();
       await page.getByRole('link', { name: screen.says.open }).click();
       await expect(page.getByText(`第 1 至 ${promised} 票，共 ${promised} 票`)).toBeVisible();
       await expect(page.getByRole('table')).toContainText('ERR-002');
@@ -156,7 +162,7 @@ test('a thousand clean rows are imported, and the same file again makes nothing 
   await screen.preview(example('orders-clean-1000.xlsx'));
   await expect(page.getByText(/该文件已于 .+ 导入，共 280 票。 再次导入不会产生新内容。/)).toBeVisible();
   await expect(screen.commit).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('没有可以导入的内容，请先修正')).toBeVisible();
+  await expect(page.getByText('该文件的内容都已导入')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(screen.sheet).toBeVisible();
 });

@@ -36,6 +36,8 @@ export function importRowOf(codes: ImportCodes) {
       changed: list(changed, { label: { zh: '修改', en: 'Changes' }, max }),
       /** Why it is not imported, where that is so. */
       leftOut: optional(code(leftOutReasons, { label: { zh: '不导入', en: 'Left out' } })),
+      /** The number of the record that the same file has made of it. */
+      madeAs: optional(text({ label: { zh: '已导入为', en: 'Imported as' }, max: 32 })),
     },
     { label: { zh: '行', en: 'Row' } },
   );

@@ -12,6 +12,8 @@ export const leftOutReasons = codeTable('left out', {
   after: { zh: '表尾说明', en: 'Below the table' },
   sample: { zh: '示例行', en: 'Sample' },
   hand: { zh: '不导入', en: 'Left out' },
+  /** The same file has made its record before. */
+  made: { zh: '已导入，跳过', en: 'Imported, skipped' },
 });
 
 export type LeftOut = keyof typeof leftOutReasons.codes;

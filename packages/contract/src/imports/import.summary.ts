@@ -28,7 +28,9 @@ export interface ProblemGroup {
 /** The figures of a checked file. A row with an error and a warning counts in both. */
 export interface ImportFigures {
   readonly rows: number;
+  /** With those that the same file has made before. */
   readonly records: number;
+  readonly madeRecords: number;
   /** Records without an error, and the rows they consist of: exactly what importing writes. */
   readonly readyRecords: number;
   readonly readyRows: number;
@@ -41,13 +43,15 @@ export function figuresOf(
   rows: readonly ImportRow[],
   findings: readonly Finding[],
   records: readonly CheckedRecord[],
+  madeRecords = 0,
 ): ImportFigures {
   const errors = findings.filter(({ code }) => isError(code));
   const warnings = findings.filter(({ code }) => !isError(code));
   const ready = records.filter(({ state }) => state === 'ready');
   return {
     rows: rows.length,
-    records: records.length,
+    records: records.length + madeRecords,
+    madeRecords,
     readyRecords: ready.length,
     readyRows: ready.reduce((sum, { rowCount }) => sum + rowCount, 0),
     errorRows: new Set(errors.map(({ row }) => row)).size,

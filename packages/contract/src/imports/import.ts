@@ -31,6 +31,8 @@ export function importLifecycle(by: Permission): Lifecycle<ImportState> {
       { from: 'COMMITTING', to: 'FAILED', by: 'system' },
       { from: 'FAILED', to: 'COMMITTING', by },
       { from: 'FAILED', to: 'DISCARDED', by },
+      // What had errors is put right afterwards, and follows.
+      { from: 'DONE', to: 'COMMITTING', by },
     ],
   });
 }
@@ -101,6 +103,8 @@ export const recordCounts = {
   /** While it is imported: records already written, of `readyRecords`. They count only when the state is DONE. */
   writtenRecords: whole({ label: { zh: '已写入记录', en: 'Records written' } }),
   importedRecords: whole({ label: { zh: '已导入记录', en: 'Records imported' } }),
+  /** Those that this very file has made, in this import or an earlier one: they are not imported twice. */
+  madeRecords: whole({ label: { zh: '该文件已导入记录', en: 'Records that this file has made' } }),
   /** Ready records that were left out: somebody else wrote them meanwhile, or they stand there already as they are. */
   skippedRecords: whole({ label: { zh: '跳过的记录', en: 'Records skipped' } }),
 };

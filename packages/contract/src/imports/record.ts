@@ -92,6 +92,7 @@ const counts = {
   readyRecords: 'readyRecords',
   writtenRecords: 'writtenRecords',
   importedRecords: 'importedRecords',
+  madeRecords: 'madeRecords',
   skippedRecords: 'skippedRecords',
 } as const;
 

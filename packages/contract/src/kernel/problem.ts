@@ -125,6 +125,16 @@ export const problems = {
   lastAdmin: kind(200, '至少保留一名已启用的客户管理员', 'At least one enabled customer admin has to stay'),
   noAuthority: kind(200, '权限不足，请联系管理员', 'Permission denied, please contact the manager'),
   notXlsx: kind(200, '仅支持 .xlsx 文件', 'Only .xlsx files are accepted'),
+  notReallyXlsx: kind(
+    200,
+    '仅支持 .xlsx 文件：该文件的内容是{what}，请在 Excel 中另存为“Excel 工作簿（.xlsx）”后再上传',
+    'Only .xlsx files are accepted, and this one is {what}. Save it in Excel as a workbook (.xlsx) and upload that',
+  ),
+  macroFile: kind(
+    200,
+    '文件含有宏，请在 Excel 中另存为不含宏的“Excel 工作簿（.xlsx）”后再上传',
+    'The file holds macros. Save it in Excel as a workbook without macros (.xlsx) and upload that',
+  ),
   lockedFile: kind(
     200,
     '文件有密码保护，请取消密码后再上传',

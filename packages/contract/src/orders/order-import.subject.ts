@@ -28,6 +28,7 @@ export const orderSubject = {
     readyRecords: 'readyOrders',
     writtenRecords: 'writtenOrders',
     importedRecords: 'importedOrders',
+    madeRecords: 'madeOrders',
     skippedRecords: 'skippedOrders',
   },
   say: ({ key, code, value }, language) =>

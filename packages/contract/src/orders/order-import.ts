@@ -13,7 +13,9 @@ export const orderImport = resource(
     /** While it is imported: orders already written, of `readyOrders`. They count only when the state is DONE. */
     writtenOrders: whole({ label: { zh: '已写入订单', en: 'Orders written' } }),
     importedOrders: whole({ label: { zh: '已导入订单', en: 'Orders imported' } }),
-    /** Ready orders that were left out because their reference had come into use since the preview. */
+    /** Those that this very file has made, in this import or an earlier one: they are not imported twice. */
+    madeOrders: whole({ label: { zh: '该文件已导入订单', en: 'Orders that this file has made' } }),
+    /** Ready orders that were left out because their reference came into use while they were written. */
     skippedOrders: whole({ label: { zh: '跳过的订单', en: 'Orders skipped' } }),
   },
 );

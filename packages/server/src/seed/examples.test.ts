@@ -128,7 +128,8 @@ test('a packing list as it was sent asks for its currency and stores what it say
 
 test('each refused file is refused for the reason in its name', async () => {
   const reasons = {
-    'refused/E01-not-a-workbook.xlsx': 'Only .xlsx files are accepted',
+    'refused/E01-not-a-workbook.xlsx':
+      'Only .xlsx files are accepted, and this one is plain text or CSV. Save it in Excel as a workbook (.xlsx) and upload that',
     'refused/E02-missing-columns.xlsx': 'Missing columns: Carton no.',
     'refused/E14-too-many-rows.xlsx': 'More than 5000 rows / 10 MB',
     'refused/E15-empty.xlsx': 'The sheet is empty',

@@ -42,6 +42,7 @@ export const phrases = {
       passed: 'Ready: {rows}, {records}',
       errors: 'Errors: {rows}, {cells}',
       warnings: 'Warnings: {rows}',
+      made: 'Imported, skipped: {records}',
       leftOut: 'Left out: {rows}',
       sheets: 'Sheet',
       otherSheets: 'Only this sheet was read. These have the same columns and were not read: {names}',
@@ -87,6 +88,7 @@ export const phrases = {
       which: 'Stand on a cell of the row first',
       out: 'Leave row {row} out',
       in: 'Take row {row} in',
+      made: 'This row was imported as {number}',
     },
     sheet: {
       row: 'Row',
@@ -123,6 +125,7 @@ export const phrases = {
       all: 'Everything will be imported',
       leftOut: '{records} ({rows}) with errors will be left out',
       nothing: 'Nothing can be imported: every record has an error',
+      made: 'All of this file is imported already',
       commit: 'Import {records}, {rows}',
     },
     discard: {
@@ -144,7 +147,9 @@ export const phrases = {
       inFile: 'In the file',
       inRows: '{records}, {rows}',
       imported: 'Imported',
-      withErrors: 'Left out with errors',
+      withErrors: 'Not imported, with errors',
+      before: 'Imported from this file before',
+      goOn: 'Correct {records}',
       open: 'See what was imported',
       another: 'Import another file',
       again: 'Import again',
@@ -156,8 +161,8 @@ export const phrases = {
       one: '{n} order',
       many: '{n} orders',
       again: {
-        nothing: 'Importing it again creates nothing new.',
-        some: '{records} in it are new.',
+        nothing: 'All of it is imported. Importing it again creates nothing new.',
+        some: 'Not imported yet: {records}.',
       },
       inUse: 'Left out, number already in use',
       notes: {

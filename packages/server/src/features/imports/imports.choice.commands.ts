@@ -5,13 +5,14 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { checkedSheet } from './imports.check.ts';
 import { insertRows, lockOpen, updateFigures } from './imports.commands.ts';
 import type { ImportCheck } from './imports.public.ts';
 import type { ImportDetail, ReadImport, StoredChoice } from './imports.queries.ts';
 import { detailIn, keptColumns, keptIn, readImportIn, stagedRowsIn } from './imports.queries.ts';
 import type { ReadAs, RecordSheet } from './imports.reading.ts';
 import type { CellChange, StagedRow, UncheckedRow } from './imports.staged.ts';
-import { stagedWith, takenIn, withChanges } from './imports.staged.ts';
+import { withChanges } from './imports.staged.ts';
 
 type Said = BodyOf<ImportSubject['api']['read']>;
 
@@ -22,10 +23,11 @@ type ReadFile = (orgId: string, fileId: string, as: ReadAs) => Promise<RecordShe
 export function readAgain(
   db: Database,
   viewer: Viewer,
-  { subject, check }: ImportCheck,
+  work: ImportCheck,
   said: Said,
   readFile: ReadFile,
 ): Promise<ImportDetail> {
+  const { subject } = work;
   return db.slow.inTransaction(viewer, async (tx) => {
     await lockOpen(tx, subject, said.id);
     const before = await readImportIn(tx, subject, said.id);
@@ -36,7 +38,7 @@ export function readAgain(
     const edited = isSameSheet ? await stagedRowsIn(tx, said.id) : [];
     const rows = asEdited(subject, read, edited);
     const answers = answersOf(read.heading.columns, choice);
-    const staged = stagedWith(subject, rows, await check(tx, takenIn(rows), answers));
+    const { staged } = await checkedSheet(tx, work, before.fileId, rows, answers);
     await tx.rows(sql`delete from data_import_row where org_id = ${tx.me.orgId} and import_id = ${said.id}`);
     await insertRows(tx, said.id, staged.rows);
     await keepReading(tx, said.id, read, choice);
@@ -78,7 +80,7 @@ function asEdited(
   const byRow = new Map(edited.map((row) => [row.row, row]));
   const fresh = rows.map((row): UncheckedRow => {
     const known = byRow.get(row.row);
-    return { ...row, was: {}, leftOut: known ? known.leftOut : row.leftOut };
+    return { ...row, was: {}, leftOut: known ? known.leftOut : row.leftOut, madeAs: known?.madeAs ?? null };
   });
   const changes = edited.flatMap(({ row, cells, was }) =>
     Object.keys(was).map(

@@ -17,21 +17,13 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { keepFile } from '../files/files.rows.public.ts';
+import { checkedSheet } from './imports.check.ts';
 import type { ImportCheck } from './imports.public.ts';
 import type { ChangedImport, ImportDetail } from './imports.queries.ts';
 import { detailIn, isImport, readImportIn, stagedRowsIn } from './imports.queries.ts';
 import type { RecordSheet } from './imports.reading.ts';
 import type { StagedRow, StagedSheet } from './imports.staged.ts';
-import {
-  differing,
-  hasError,
-  hasWarning,
-  replacements,
-  shownRow,
-  stagedWith,
-  takenIn,
-  withChanges,
-} from './imports.staged.ts';
+import { differing, hasError, hasWarning, replacements, shownRow, withChanges } from './imports.staged.ts';
 
 /** Rows that travel to the database in one statement. */
 const rowsAtOnce = 1_000;
@@ -40,23 +32,29 @@ const rowsAtOnce = 1_000;
 export function stageImport(
   db: Database,
   viewer: Viewer,
-  { subject, check }: ImportCheck,
+  work: ImportCheck,
   file: StoredFile & { readonly name: string },
   read: RecordSheet,
 ): Promise<{ fileId: string; detail: ImportDetail }> {
+  const { subject } = work;
   return db.slow.inTransaction(viewer, async (tx) => {
-    const unchanged = read.rows.map((row) => ({ ...row, was: {} }));
-    const answers = answersOf(read.heading.columns, {});
-    const staged = stagedWith(subject, unchanged, await check(tx, takenIn(unchanged), answers));
+    await keepFile(tx, file, { name: file.name, type: 'xlsx' });
+    const unchanged = read.rows.map((row) => ({ ...row, was: {}, madeAs: null }));
+    const { staged } = await checkedSheet(
+      tx,
+      work,
+      file.fileId,
+      unchanged,
+      answersOf(read.heading.columns, {}),
+    );
     const id = newId();
     const { orgId, userId } = tx.me;
-    await keepFile(tx, file, { name: file.name, type: 'xlsx' });
     const { figures } = staged;
     await tx.rows(sql`
-      insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, sheets, missing, rows, left_out_rows, records, ready_records, ready_rows,
+      insert into data_import (org_id, id, subject, file_id, sheet, layout, header_row, columns, other_sheets, sheets, missing, rows, left_out_rows, records, made_records, ready_records, ready_rows,
         error_rows, error_cells, warning_rows, problems, created_by)
       values (${orgId}, ${id}, ${subject.name}, ${file.fileId}, ${read.sheet}, ${read.heading.layout}, ${read.heading.headerRow}, ${JSON.stringify(read.heading.columns)},
-        ${read.otherSheets}, ${read.sheets}, ${read.heading.missing}, ${figures.rows}, ${figures.leftOutRows}, ${figures.records}, ${figures.readyRecords}, ${figures.readyRows},
+        ${read.otherSheets}, ${read.sheets}, ${read.heading.missing}, ${figures.rows}, ${figures.leftOutRows}, ${figures.records}, ${figures.madeRecords}, ${figures.readyRecords}, ${figures.readyRows},
         ${figures.errorRows}, ${figures.errorCells}, ${figures.warningRows}, ${JSON.stringify(staged.problems)}, ${userId})`);
     await insertRows(tx, id, staged.rows);
     await audit(tx, {
@@ -76,15 +74,15 @@ export async function insertRows(tx: Tx, id: string, rows: readonly StagedRow[])
 
 async function insertBatch(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
   await tx.rows(sql`
-    insert into data_import_row (org_id, import_id, row, cells, findings, was, left_out, has_error, has_warning)
-    select ${tx.me.orgId}::uuid, ${id}::uuid, r.row, r.cells, r.findings, r.was, r."leftOut", r.has_error, r.has_warning
-    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, has_error boolean, has_warning boolean)`);
+    insert into data_import_row (org_id, import_id, row, cells, findings, was, left_out, made_as, has_error, has_warning)
+    select ${tx.me.orgId}::uuid, ${id}::uuid, r.row, r.cells, r.findings, r.was, r."leftOut", r."madeAs", r.has_error, r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, "madeAs" text, has_error boolean, has_warning boolean)`);
 }
 
 async function updateRows(tx: Tx, id: string, rows: readonly StagedRow[]): Promise<void> {
   await tx.rows(sql`
-    update data_import_row s set cells = r.cells, findings = r.findings, was = r.was, left_out = r."leftOut", has_error = r.has_error, has_warning = r.has_warning
-    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, has_error boolean, has_warning boolean)
+    update data_import_row s set cells = r.cells, findings = r.findings, was = r.was, left_out = r."leftOut", made_as = r."madeAs", has_error = r.has_error, has_warning = r.has_warning
+    from jsonb_to_recordset(${asRecords(rows)}::jsonb) as r (row integer, cells jsonb, findings jsonb, was jsonb, "leftOut" text, "madeAs" text, has_error boolean, has_warning boolean)
     where s.org_id = ${tx.me.orgId} and s.import_id = ${id} and s.row = r.row`);
 }
 
@@ -134,16 +132,18 @@ export function leaveRowsOut(
 function changeWith(
   db: Database,
   viewer: Viewer,
-  { subject, check }: ImportCheck,
+  work: ImportCheck,
   id: string,
-  changedIn: (rows: readonly StagedRow[], columns: readonly ColumnMatch[]) => StagedRow[],
+  changedIn: (rows: readonly StagedRow[], columns: readonly ColumnMatch[]) => readonly StagedRow[],
 ): Promise<ChangedImport> {
+  const { subject } = work;
   return db.slow.inTransaction(viewer, async (tx) => {
     await lockOpen(tx, subject, id);
-    const [before, { columns, choice }] = [await stagedRowsIn(tx, id), await readImportIn(tx, subject, id)];
+    const before = await stagedRowsIn(tx, id);
+    if (before.length === 0) throw new Problem('importRowsGone');
+    const { columns, choice, fileId } = await readImportIn(tx, subject, id);
     const changed = changedIn(before, columns);
-    const checked = await check(tx, takenIn(changed), answersOf(columns, choice));
-    const staged = stagedWith(subject, changed, checked);
+    const { staged } = await checkedSheet(tx, work, fileId, changed, answersOf(columns, choice));
     const rows = await keepChecked(tx, id, before, staged);
     return { import: await detailIn(tx, subject, id), rows: rows.map((row) => shownRow(subject, row)) };
   });
@@ -165,26 +165,36 @@ export async function keepChecked(
 
 export async function updateFigures(tx: Tx, id: string, { figures, problems }: StagedSheet): Promise<void> {
   await tx.rows(sql`
-    update data_import set records = ${figures.records}, ready_records = ${figures.readyRecords}, ready_rows = ${figures.readyRows},
+    update data_import set records = ${figures.records}, made_records = ${figures.madeRecords}, ready_records = ${figures.readyRecords}, ready_rows = ${figures.readyRows},
       error_rows = ${figures.errorRows}, error_cells = ${figures.errorCells}, warning_rows = ${figures.warningRows},
       changed_rows = ${figures.changedRows}, rows = ${figures.rows}, left_out_rows = ${figures.leftOutRows}, problems = ${JSON.stringify(problems)}, changed_at = now()
     where org_id = ${tx.me.orgId} and id = ${id}`);
 }
 
-const lockedImportColumns = { state: textOf<ImportState>(), ready_records: int };
+const lockedImportColumns = {
+  state: textOf<ImportState>(),
+  ready_records: int,
+  error_rows: int,
+  imported_records: int,
+};
 type LockedImport = RowOf<typeof lockedImportColumns>;
 
 async function lockImport(tx: Tx, subject: ImportSubject, id: string): Promise<LockedImport> {
   return tx.one(
     sql.type(lockedImportColumns)`
-      select i.state, i.ready_records from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)} for update`,
+      select i.state, i.ready_records, i.error_rows, i.imported_records from data_import i where i.org_id = ${tx.me.orgId} and ${isImport(subject, id)} for update`,
   );
 }
 
 /** Cells change only while the records could still be imported. */
 export async function lockOpen(tx: Tx, subject: ImportSubject, id: string): Promise<void> {
-  const { state } = await lockImport(tx, subject, id);
-  if (!canMove(importLifecycle(subject.access), state, 'COMMITTING')) throw new Problem('importNotReady');
+  requireOpen(subject, await lockImport(tx, subject, id));
+}
+
+/** One that is over goes on only where it has left something to put right. */
+function requireOpen({ access }: ImportSubject, { state, ready_records, error_rows }: LockedImport): void {
+  const isOver = state === 'DONE' && ready_records === 0 && error_rows === 0;
+  if (isOver || !canMove(importLifecycle(access), state, 'COMMITTING')) throw new Problem('importNotReady');
 }
 
 /** Hands the import to the worker, in the transaction that says so. Pressed twice, it is one import. */
@@ -195,10 +205,10 @@ export function startImport(
   id: string,
 ): Promise<ImportDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const { state, ready_records } = await lockImport(tx, subject, id);
-    if (state === 'COMMITTING') return detailIn(tx, subject, id);
-    if (!canMove(importLifecycle(subject.access), state, 'COMMITTING')) throw new Problem('importNotReady');
-    if (ready_records === 0)
+    const locked = await lockImport(tx, subject, id);
+    if (locked.state === 'COMMITTING') return detailIn(tx, subject, id);
+    requireOpen(subject, locked);
+    if (locked.ready_records === 0)
       throw new Problem('nothingToImport', { what: say(subject.one, viewer.language) });
     await tx.rows(sql`
       update data_import set state = 'COMMITTING', committed_by = ${tx.me.userId}, committed_at = now(), taken_at = null, resumed = 0,
@@ -207,7 +217,7 @@ export function startImport(
       action: 'started',
       subject: 'import',
       subjectId: id,
-      changes: { [subject.counts.records]: ready_records },
+      changes: { [subject.counts.records]: locked.ready_records },
     });
     await enqueue(tx, `import-${subject.name}`, { id }, `import ${id}`);
     return detailIn(tx, subject, id);
@@ -222,8 +232,9 @@ export function dropImport(
   id: string,
 ): Promise<ImportDetail> {
   return db.inTransaction(viewer, async (tx) => {
-    const { state } = await lockImport(tx, subject, id);
-    if (!canMove(importLifecycle(subject.access), state, 'DISCARDED')) throw new Problem('importNotReady');
+    const { state, imported_records } = await lockImport(tx, subject, id);
+    const mayGo = canMove(importLifecycle(subject.access), state, 'DISCARDED');
+    if (!mayGo || imported_records > 0) throw new Problem('importNotReady');
     await tx.rows(sql`delete from data_import_row where org_id = ${tx.me.orgId} and import_id = ${id}`);
     await tx.rows(sql`
       update data_import set state = 'DISCARDED', failure = null, ended_at = now(), changed_at = now() where org_id = ${tx.me.orgId} and id = ${id}`);

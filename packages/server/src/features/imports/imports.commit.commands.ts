@@ -10,10 +10,10 @@ import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { fileView } from '../files/files.rows.public.ts';
+import { checkedSheet } from './imports.check.ts';
 import { keepChecked } from './imports.commands.ts';
 import type { ImportWork } from './imports.public.ts';
 import { readImportIn, stagedRowsIn } from './imports.queries.ts';
-import { stagedWith, takenIn } from './imports.staged.ts';
 
 /** Records written by one round of statements; progress is told after each. */
 const recordsAtOnce = 250;
@@ -26,19 +26,20 @@ const recordsAtOnce = 250;
 export function writeImport<R extends CheckedRecord>(
   house: House,
   viewer: Viewer,
-  { subject, check, ...work }: ImportWork<R>,
+  work: ImportWork<R>,
   id: string,
 ): Promise<void> {
   const { db, clock } = house;
+  const { subject } = work;
   const at = clock.now();
   return db.slow.inTransaction(viewer, async (tx) => {
     const waiting = await takeImport(tx, id);
     if (!waiting) return;
     await tellTaken(db, viewer, id);
     const rows = await stagedRowsIn(tx, id);
-    const { columns, choice } = await readImportIn(tx, subject, id);
-    const checked = await check(tx, takenIn(rows), answersOf(columns, choice));
-    const ready = checked.records.filter(({ state }) => state === 'ready');
+    const { columns, choice, fileId } = await readImportIn(tx, subject, id);
+    const { staged, records } = await checkedSheet(tx, work, fileId, rows, answersOf(columns, choice));
+    const ready = records.filter(({ state }) => state === 'ready');
     const source = { importId: id, fileName: waiting.file_name, at };
     let [done, written] = [0, 0];
     while (done < ready.length) {
@@ -49,12 +50,14 @@ export function writeImport<R extends CheckedRecord>(
     }
     if (written > 0) await work.ended?.(tx, source, written);
     // Who looks afterwards sees why a record was left out. Not earlier: it would lock the row that progress is told in.
-    await keepChecked(tx, id, rows, stagedWith(subject, rows, checked));
-    await endImport(tx, subject, id, written, waiting.ready_records - written);
+    await keepChecked(tx, id, rows, staged);
+    // Those that are brought up to date are ready again after their first time.
+    const same = work.made ? 0 : waiting.imported_records;
+    await endImport(tx, subject, id, written, ready.length - written - same);
   });
 }
 
-const waitingImportColumns = { file_name: text, ready_records: int };
+const waitingImportColumns = { file_name: text, imported_records: int };
 type WaitingImport = RowOf<typeof waitingImportColumns>;
 
 // The first lock says that a program works on this import and is gone with it. The second lets one organisation's
@@ -64,7 +67,7 @@ async function takeImport(tx: Tx, id: string): Promise<WaitingImport | undefined
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${id}))`);
   await tx.rows(sql`select pg_advisory_xact_lock(import_lock(${tx.me.orgId}))`);
   const [waiting] = await tx.rows(sql.type(waitingImportColumns)`
-    select f.name as file_name, i.ready_records from data_import i join ${fileView} f on f.org_id = i.org_id and f.file_id = i.file_id
+    select f.name as file_name, i.imported_records from data_import i join ${fileView} f on f.org_id = i.org_id and f.file_id = i.file_id
     where i.org_id = ${tx.me.orgId} and i.id = ${id} and i.state = 'COMMITTING'`);
   return waiting;
 }
@@ -77,7 +80,8 @@ async function endImport(
   skipped: number,
 ): Promise<void> {
   await tx.one(sql`
-    update data_import set state = 'DONE', written_records = ${written}, imported_records = ${written}, skipped_records = ${Math.max(0, skipped)},
+    update data_import set state = 'DONE', written_records = ${written}, imported_records = imported_records + ${written},
+      made_records = made_records + ${written}, ready_records = 0, ready_rows = 0, skipped_records = ${Math.max(0, skipped)},
       failure = null, ended_at = clock_timestamp(), changed_at = clock_timestamp()
     where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING' returning id`);
   await audit(tx, {

@@ -15,6 +15,12 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   readonly subject: ImportSubject;
   /** Checks all rows of a file against what there is today. */
   readonly check: (tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) => Promise<CheckedFile<R>>;
+  /** The rows of a file whose records these earlier imports of the same file have made, with the number of each. */
+  readonly made?: (
+    tx: Tx,
+    rows: readonly MadeFrom[],
+    imports: readonly string[],
+  ) => Promise<ReadonlyMap<number, string>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
   write(tx: Tx, records: readonly R[], source: Source, house: House): Promise<number>;
   /** What follows in the same transaction when some were written, and how many. */
@@ -25,6 +31,11 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
 
 /** The part of it that the calls need; only the job writes. */
 export type ImportCheck = Omit<ImportWork, 'write'>;
+
+/** A row with the file's own text of what was changed in it. */
+export interface MadeFrom extends ImportRow {
+  readonly was: Readonly<Partial<Record<string, string>>>;
+}
 
 export type ImportLists = Readonly<Record<string, readonly Text[]>>;
 

@@ -41,15 +41,26 @@ function computedFor({ counts }: ImportSubject): Record<string, Sql> {
     [counts.readyRecords]: sql`i.ready_records`,
     [counts.writtenRecords]: sql`i.written_records`,
     [counts.importedRecords]: sql`i.imported_records`,
+    [counts.madeRecords]: sql`i.made_records`,
     [counts.skippedRecords]: sql`i.skipped_records`,
   };
 }
 
-// The newest other import of a file with the same content that made records.
+// All imports of files with the same content as that of `i` that made records.
+const ofSameFile = sql`${fileView} f join ${fileView} g on g.org_id = f.org_id and g.sha256 = f.sha256
+  join data_import j on j.org_id = g.org_id and j.file_id = g.file_id and j.imported_records > 0`;
+
+/** The imports of this very file that have made records. */
+export async function importsOfFile(tx: Tx, { name }: ImportSubject, fileId: string): Promise<string[]> {
+  const found = await tx.rows(sql.type({ id: text })`
+    select j.id::text as id from ${ofSameFile} where f.org_id = ${tx.me.orgId} and f.file_id = ${fileId} and j.subject = ${name}`);
+  return found.map(({ id }) => id);
+}
+
+// The newest other one.
 function sameFileIn({ counts }: ImportSubject): Sql {
   return sql`(select json_build_object('id', j.id::text, ${sql.lit(counts.importedRecords)}, j.imported_records, 'endedAt', ${isoOf(sql`j.ended_at`)})
-  from ${fileView} f join ${fileView} g on g.org_id = f.org_id and g.sha256 = f.sha256 join data_import j on j.org_id = g.org_id and j.file_id = g.file_id
-  where f.org_id = i.org_id and f.file_id = i.file_id and j.id <> i.id and j.subject = i.subject and j.state = 'DONE' and j.imported_records > 0
+  from ${ofSameFile} where f.org_id = i.org_id and f.file_id = i.file_id and j.id <> i.id and j.subject = i.subject and j.ended_at is not null
   order by j.ended_at desc limit 1)`;
 }
 
@@ -108,11 +119,11 @@ export function pageOfRows(
     viewer,
     sql`
     with page as (
-      select r.row, r.cells, r.findings, r.was, r.left_out from data_import_row r
+      select r.row, r.cells, r.findings, r.was, r.left_out, r.made_as from data_import_row r
       where ${ofViewer('r')} and r.import_id = ${id} and r.row > ${after ?? 0} and ${chosen} order by r.row limit ${most + 1}
     ), shown as (select * from page order by row limit ${most})
     select json_build_object(
-      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}, 'leftOut', left_out) order by row) from shown), '[]'),
+      'rows', coalesce((select json_agg(json_build_object('row', row, 'cells', cells, 'findings', findings, 'changed', ${changedOf(sql`was`)}, 'leftOut', left_out, 'madeAs', made_as) order by row) from shown), '[]'),
       'next', case when (select count(*) from page) > ${most} then (select max(row) from shown) end)::text
     from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
@@ -169,7 +180,7 @@ export async function fileOfImport(
     sql.type({ file: json<ImportFile>() })`
       select json_build_object('fileId', i.file_id, 'fileName', ${fileName}, 'sheet', i.sheet, 'headerRow', i.header_row, 'columns', i.columns,
       'hadNotes', i.error_rows > 0 or i.warning_rows > 0 or i.changed_rows > 0,
-      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row)
+      'rows', coalesce((select json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out, 'madeAs', r.made_as) order by r.row)
         from data_import_row r where r.org_id = i.org_id and r.import_id = i.id and (r.has_error or r.has_warning or r.was <> '{}')), '[]')) as file
       from data_import i where ${ofViewer('i')} and ${isImport(subject, id)}`,
   );
@@ -180,7 +191,7 @@ export async function fileOfImport(
 /** Every row of an import, by row number. */
 export async function stagedRowsIn(tx: Tx, id: string): Promise<StagedRow[]> {
   const { rows } = await tx.one(sql.type({ rows: json<StagedRow[]>() })`
-    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out) order by r.row), '[]') as rows
+    select coalesce(json_agg(json_build_object('row', r.row, 'cells', r.cells, 'findings', r.findings, 'was', r.was, 'leftOut', r.left_out, 'madeAs', r.made_as) order by r.row), '[]') as rows
     from data_import_row r where r.org_id = ${tx.me.orgId} and r.import_id = ${id}`);
   return rows;
 }

@@ -17,6 +17,7 @@ import { mergedFiller } from '../../kernel/sheet.merged.ts';
 import type { SheetInfo } from '../../kernel/workbook.open.ts';
 import type { WorkbookLimits } from '../../kernel/workbook.refusal.ts';
 import { WORKBOOK_LIMITS, WorkbookRefusal } from '../../kernel/workbook.refusal.ts';
+import { notReallyXlsx } from '../../kernel/workbook.sound.ts';
 import type { Workbook } from '../../kernel/workbook.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
 
@@ -57,9 +58,9 @@ export async function readFileOf(
 ): Promise<RecordSheet> {
   const guarded = limitsOf(limits);
   const read = await readWorkbook(path, guarded, (book) => sheetIn(subject.reading, book, guarded, as)).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
       if (isAbsent(error)) throw new Problem('importFileGone');
-      throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
+      throw error instanceof WorkbookRefusal ? await refusalOf(error, path, limits, guarded) : error;
     },
   );
   if (!read)
@@ -155,15 +156,17 @@ export async function plainLinesOf(
 }
 
 /** What a workbook that is refused means to the person who sent it. */
-export function refusalOf(
+export async function refusalOf(
   { reason }: WorkbookRefusal,
+  path: string,
   limits: FileLimits,
   { columns }: WorkbookLimits,
-): Problem {
+): Promise<Problem> {
   switch (reason) {
     case 'not-xlsx':
+      return notReallyXlsx(path);
     case 'macros':
-      return new Problem('notXlsx');
+      return new Problem('macroFile');
     case 'encrypted':
       return new Problem('lockedFile');
     case 'too-large':

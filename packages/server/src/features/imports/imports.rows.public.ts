@@ -22,7 +22,7 @@ export async function rowsOfWorkbook(
     if (!first) throw new Problem('emptySheet');
     const lines = await plainLinesOf(book, first, guarded);
     return lines.map(({ row, cells }) => ({ row, cells: cells.map(({ text }) => text) }));
-  }).catch((error: unknown) => {
-    throw error instanceof WorkbookRefusal ? refusalOf(error, limits, guarded) : error;
+  }).catch(async (error: unknown) => {
+    throw error instanceof WorkbookRefusal ? await refusalOf(error, path, limits, guarded) : error;
   });
 }

@@ -13,6 +13,8 @@ export interface StagedRow extends ImportRow {
   readonly findings: readonly CellFinding[];
   readonly was: Readonly<Partial<Record<string, string>>>;
   readonly leftOut: LeftOut | null;
+  /** The record that the same file has made of it. */
+  readonly madeAs: string | null;
 }
 
 export interface CellChange {
@@ -33,6 +35,15 @@ export interface StagedSheet {
 
 export type UncheckedRow = Omit<StagedRow, 'findings'>;
 
+/** The rows, those left out that the same file has made a record of; what is no longer so is taken in again. */
+export function withMade(rows: readonly UncheckedRow[], made: ReadonlyMap<number, string>): UncheckedRow[] {
+  return rows.map((row) => {
+    if (row.leftOut !== null && row.leftOut !== 'made') return row;
+    const madeAs = made.get(row.row) ?? null;
+    return madeAs === row.madeAs ? row : { ...row, madeAs, leftOut: madeAs === null ? null : 'made' };
+  });
+}
+
 /** The rows that are to be imported. */
 export function takenIn<R extends Pick<StagedRow, 'leftOut'>>(rows: readonly R[]): R[] {
   return rows.filter(({ leftOut }) => leftOut === null);
@@ -48,9 +59,10 @@ export function stagedWith(
   const taken = takenIn(rows);
   const changedRows = taken.filter(({ was }) => Object.keys(was).length > 0).length;
   const leftOutRows = rows.length - taken.length;
+  const made = new Set(rows.flatMap(({ madeAs }) => madeAs ?? []));
   return {
     rows: rows.map((row) => ({ ...row, findings: (byRow.get(row.row) ?? []).map(withoutRow) })),
-    figures: { ...figuresOf(taken, findings, records), changedRows, leftOutRows },
+    figures: { ...figuresOf(taken, findings, records, made.size), changedRows, leftOutRows },
     problems: problemGroupsOf(rows, findings, positionsIn(reading.keys)),
   };
 }
@@ -123,10 +135,13 @@ export function differing(before: readonly StagedRow[], after: readonly StagedRo
 }
 
 /** A row as the preview shows it. */
-export function shownRow({ reading }: ImportSubject, { row, cells, findings, was, leftOut }: StagedRow) {
+export function shownRow(
+  { reading }: ImportSubject,
+  { row, cells, findings, was, leftOut, madeAs }: StagedRow,
+) {
   const changed = reading.keys.flatMap((key) => {
     const text = was[key];
     return text === undefined ? [] : [{ key, was: text }];
   });
-  return { row, cells: [...cells], findings: [...findings], changed, leftOut };
+  return { row, cells: [...cells], findings: [...findings], changed, leftOut, madeAs };
 }

@@ -5,7 +5,7 @@ import { checkRows } from '@loadline/contract/orders/order-import.rules';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import type { ImportLists, ImportWork } from '../imports/imports.public.ts';
 import { tellOfImport } from './orders.bell.commands.ts';
-import { channelsFor, contextIn } from './orders.import.queries.ts';
+import { channelsFor, contextIn, ordersMadeOf } from './orders.import.queries.ts';
 import { writeOrders } from './orders.write.commands.ts';
 
 /** The orders as something that is imported. */
@@ -15,6 +15,7 @@ export const orderImports: ImportWork<CheckedOrder> = {
     const { findings, orders } = checkRows(rows, { ...(await contextIn(tx, rows)), answers });
     return { findings, records: orders };
   },
+  made: ordersMadeOf,
   write: async (tx, orders, { at, importId, fileName }) => {
     const told = { import: importId, file: fileName };
     const origin = { orgId: tx.me.orgId, at, source: 'import', importId, told } as const;

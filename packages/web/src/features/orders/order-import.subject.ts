@@ -46,10 +46,10 @@ function ownWords({ t }: Words) {
       t('import.orders.notes.layouts'),
     ],
     counted,
-    again: ({ readyRecords }: ImportFacts) =>
-      readyRecords === 0
+    again: ({ records, madeRecords }: ImportFacts) =>
+      records === madeRecords
         ? t('import.orders.again.nothing')
-        : t('import.orders.again.some', { records: counted(readyRecords) }),
+        : t('import.orders.again.some', { records: counted(records - madeRecords) }),
     skipped: t('import.orders.inUse'),
   };
 }
@@ -66,6 +66,7 @@ function factsOf(detail: AnswerOf<typeof orderImportApi.detail>): ImportFacts {
     readyRecords: detail.readyOrders,
     writtenRecords: detail.writtenOrders,
     importedRecords: detail.importedOrders,
+    madeRecords: detail.madeOrders,
     skippedRecords: detail.skippedOrders,
     sameFile: sameFile && { ...sameFile, importedRecords: sameFile.importedOrders },
   };

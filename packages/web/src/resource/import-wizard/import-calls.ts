@@ -29,6 +29,7 @@ export function importCallsOf<T, H>({ api }: Subject<T, H>, { facts, entry }: In
     rows: (id, after, signal) =>
       call(api.rows, { query: { id, after, size: pageSize }, signal, refusal: 'in place' }),
     change: async (id, cells) => changedOf(await call(api.change, { body: { id, cells: [...cells] } })),
+    recheck: async (id) => changedOf(await call(api.change, { body: { id, cells: [] } })),
     replace: async (id, asked) => changedOf(await call(api.replace, { body: { id, ...asked } })),
     read: async (id, { sheet = null, columns = [], units = [], rates = [] }) => {
       const body = { id, sheet, columns: [...columns], units: [...units], rates: [...rates] };

@@ -10,6 +10,7 @@ import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
 import type { ImportAddress } from './use-import-address.ts';
 import { useImportMoves } from './use-import-moves.ts';
+import { mayGoOn } from './use-preview.ts';
 
 interface ImportOutcomeProps {
   subject: ImportSubject;
@@ -27,7 +28,7 @@ export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
       importedRecords > 0
         ? t('import.state.done', { records: subject.counted(importedRecords) })
         : t('import.state.nothing'),
-    FAILED: t('import.state.failed', { records: subject.counted(0) }),
+    FAILED: t('import.state.failed', { records: subject.counted(importedRecords) }),
     DISCARDED: t('import.state.discarded'),
   };
   return (
@@ -52,16 +53,17 @@ export function ImportOutcome({ subject, facts, address }: ImportOutcomeProps) {
   );
 }
 
-/** Every record of the file is in one of the three numbers. */
+/** Every record of the file is in one of the numbers below the first. */
 function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFacts }) {
   const { t } = useWords();
-  const { records, rows, importedRecords, skippedRecords } = facts;
-  const withErrors = records - importedRecords - skippedRecords;
-  const figures: [label: string, value: ReactNode][] = [
+  const { records, rows, importedRecords, madeRecords, skippedRecords } = facts;
+  const before = Math.max(0, madeRecords - importedRecords);
+  const figures: (readonly [label: string, value: ReactNode])[] = [
     [t('import.state.inFile'), amountsIn(t, subject).inFile(records, rows)],
     [t('import.state.imported'), subject.counted(importedRecords)],
-    [t('import.state.withErrors'), subject.counted(withErrors)],
+    [t('import.state.withErrors'), subject.counted(withErrorsIn(facts))],
     [subject.skipped, subject.counted(skippedRecords)],
+    ...(before > 0 ? [[t('import.state.before'), subject.counted(before)] as const] : []),
   ];
   return (
     <dl className="import-state__figures">
@@ -73,6 +75,10 @@ function Figures({ subject, facts }: { subject: ImportSubject; facts: ImportFact
       ))}
     </dl>
   );
+}
+
+function withErrorsIn({ records, importedRecords, madeRecords, skippedRecords }: ImportFacts): number {
+  return records - Math.max(importedRecords, madeRecords) - skippedRecords;
 }
 
 function Ways({ subject, facts, address }: ImportOutcomeProps) {
@@ -101,8 +107,13 @@ function Ways({ subject, facts, address }: ImportOutcomeProps) {
           {t('import.state.open')}
         </PageLink>
       ) : null}
+      {mayGoOn(facts) ? (
+        <Button look={imported ? 'secondary' : 'primary'} onClick={address.toPreview}>
+          {t('import.state.goOn', { records: subject.counted(withErrorsIn(facts)) })}
+        </Button>
+      ) : null}
       <Button onClick={address.toUpload}>{t('import.state.another')}</Button>
-      {facts.state === 'DONE' && facts.importedRecords < facts.records ? (
+      {facts.state === 'DONE' && withErrorsIn(facts) > 0 ? (
         <Button look="text" icon="download" busy={marked.busy} onClick={marked.start}>
           {t('import.marked')}
         </Button>

@@ -34,6 +34,8 @@ export interface SheetRow {
   readonly changed: readonly { readonly key: string; readonly was: string }[];
   /** Why it is not imported, where that is so. */
   readonly leftOut: LeftOut | null;
+  /** The number of the record that the same file has made of it. */
+  readonly madeAs: string | null;
 }
 
 export interface CellChange {
@@ -103,6 +105,8 @@ export interface ImportFacts extends ImportEntry {
   readonly warningRows: number;
   readonly changedRows: number;
   readonly leftOutRows: number;
+  /** Records that this very file has made, in this import or an earlier one; they are among `records`. */
+  readonly madeRecords: number;
   /** While it is imported: of `readyRecords`. */
   readonly writtenRecords: number;
   /** Ready ones that were left out, because their number had come into use since the preview. */
@@ -143,6 +147,8 @@ export interface ImportCalls {
   ) => Promise<{ rows: SheetRow[]; next: number | null }>;
   change: (id: string, cells: readonly CellChange[]) => Promise<ChangedSheet>;
   replace: (id: string, asked: { key: string; from: string; to: string }) => Promise<ChangedSheet>;
+  /** Checks an import against what there is now. */
+  recheck: (id: string) => Promise<ChangedSheet>;
   read: (id: string, said: SaidOfFile) => Promise<ImportFacts>;
   leaveOut: (id: string, rows: readonly number[], leftOut: boolean) => Promise<ChangedSheet>;
   commit: (id: string) => Promise<ImportFacts>;
@@ -174,7 +180,7 @@ export interface ImportSubject {
   readonly sayFailure: (failure: string) => string;
   readonly say: (finding: Pick<SheetFinding, 'key' | 'code' | 'value'>) => string;
   readonly isError: (code: string) => boolean;
-  readonly sayLeftOut: (reason: LeftOut) => string;
+  readonly sayLeftOut: (reason: LeftOut, madeAs: string | null) => string;
   /** What a cell of a column may hold, where that is a list. */
   readonly choices: (key: string) => readonly string[];
   /** Whether a record may have several rows, or each row is one of its own. */

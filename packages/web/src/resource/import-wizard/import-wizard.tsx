@@ -16,6 +16,7 @@ import { ImportOutcome } from './import-outcome.tsx';
 import type { ImportFacts, ImportState, ImportSubject } from './import-subject.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { type ImportAddress, useImportAddress } from './use-import-address.ts';
+import { mayGoOn } from './use-preview.ts';
 import { useUpload } from './use-upload.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -93,9 +94,9 @@ function useFreshLists(state: ImportState | undefined) {
   }, [client, state]);
 }
 
-/** A failed import has written nothing: its preview opens again when it is asked for. */
-function isToBePreviewed({ state }: ImportFacts, { step }: ImportAddress): boolean {
-  return state === 'STAGED' || (state === 'FAILED' && step === 'preview');
+/** What a failed import has not written, and what had errors in another, opens again when it is asked for. */
+function isToBePreviewed(facts: ImportFacts, { step }: ImportAddress): boolean {
+  return facts.state === 'STAGED' || (step === 'preview' && mayGoOn(facts));
 }
 
 interface StateStepProps {

@@ -26,6 +26,7 @@ const rowWith = (key: string, code: string, suggestion: string | null): SheetRow
     findings: [{ key, code, value: null, suggestion, isSafe: false }],
     changed: [],
     leftOut: null,
+    madeAs: null,
   };
 };
 const note = (row: SheetRow, key: string, text: string, holding = () => 0) =>
@@ -48,13 +49,24 @@ test('a short list is offered whole, a long one only while one types', () => {
 });
 
 test('a cell without a problem offers nothing until it is edited', () => {
-  const facts = note({ row: 3, cells: [], findings: [], changed: [], leftOut: null }, 'customs', 'Yes');
+  const facts = note(
+    { row: 3, cells: [], findings: [], changed: [], leftOut: null, madeAs: null },
+    'customs',
+    'Yes',
+  );
   assert.deepEqual(choicesShown(facts, undefined), []);
   assert.deepEqual(choicesShown(facts, 'Yes'), ['No']);
 });
 
 test('after one cell is put right the others that hold the same can follow', () => {
-  const row = { row: 3, cells: [], findings: [], changed: [{ key: 'name', was: 'LED lmap' }], leftOut: null };
+  const row = {
+    row: 3,
+    cells: [],
+    findings: [],
+    changed: [{ key: 'name', was: 'LED lmap' }],
+    leftOut: null,
+    madeAs: null,
+  };
   const facts = note(row, 'name', 'LED lamp', () => 3);
   assert.equal(facts.was, 'LED lmap');
   assert.deepEqual(facts.everywhere, { from: 'LED lmap', to: 'LED lamp', cells: 3 });

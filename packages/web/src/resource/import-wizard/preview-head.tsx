@@ -22,7 +22,7 @@ interface PreviewHeadProps {
 /** Which file it is, how much of it can be imported, and what was found in it. */
 export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
   const { t } = useWords();
-  const { rows, readyRows, errorRows, errorCells, warningRows, records, readyRecords } = facts;
+  const { rows, readyRows, errorRows, errorCells, warningRows, records, readyRecords, madeRecords } = facts;
   const percent = rows === 0 ? 0 : Math.floor((readyRows / rows) * 100);
   const amounts = amountsIn(t, subject);
   const isLoading = preview.sheet.phase === 'loading';
@@ -48,7 +48,7 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
                   loaded: wholeText(preview.sheet.rows.length),
                   rows: rowsText(t, rows),
                 })
-              : amounts.checked(records, rows)}
+              : amounts.checked(records - madeRecords, rows)}
           </span>
           <span>{amounts.passed(readyRecords, readyRows)}</span>
           <span className="state-stop import-head__wrong">
@@ -57,6 +57,9 @@ export function PreviewHead({ subject, facts, preview }: PreviewHeadProps) {
           <span className="state-act import-head__wrong">
             {t('import.head.warnings', { rows: rowsText(t, warningRows) })}
           </span>
+          {madeRecords > 0 ? (
+            <span>{t('import.head.made', { records: subject.counted(madeRecords) })}</span>
+          ) : null}
           {facts.leftOutRows > 0 ? (
             <span>{t('import.head.leftOut', { rows: rowsText(t, facts.leftOutRows) })}</span>
           ) : null}

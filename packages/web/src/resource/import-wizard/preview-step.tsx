@@ -97,7 +97,8 @@ function PreviewBar({ subject, facts, address, isSaving, moves }: PreviewBarProp
   const { t } = useWords();
   const [asking, setAsking] = useState<'nothing' | 'discard'>('nothing');
   const amounts = amountsIn(t, subject);
-  const { records, readyRecords, rows, readyRows } = facts;
+  const { readyRecords, rows, readyRows } = facts;
+  const records = facts.records - facts.madeRecords;
   return (
     <ActionBar
       state={
@@ -105,9 +106,11 @@ function PreviewBar({ subject, facts, address, isSaving, moves }: PreviewBarProp
           <Button icon="chevron-left" onClick={address.toUpload}>
             {t('import.bar.back')}
           </Button>
-          <Button look="text" onClick={() => setAsking('discard')}>
-            {t('import.discard.action')}
-          </Button>
+          {facts.importedRecords > 0 ? null : (
+            <Button look="text" onClick={() => setAsking('discard')}>
+              {t('import.discard.action')}
+            </Button>
+          )}
           <span role="status">
             {isSaving
               ? t('import.bar.saving')
@@ -127,7 +130,7 @@ function PreviewBar({ subject, facts, address, isSaving, moves }: PreviewBarProp
         look="primary"
         size="large"
         busy={moves.busy === 'commit' || isSaving}
-        refused={readyRecords === 0 ? t('import.bar.nothing') : undefined}
+        refused={readyRecords === 0 ? t(records === 0 ? 'import.bar.made' : 'import.bar.nothing') : undefined}
         onClick={moves.commit}
       >
         {amounts.commit(readyRecords, readyRows)}

@@ -61,7 +61,13 @@ function LeaveOut({ preview }: { preview: Preview }) {
   return (
     <Button
       size="small"
-      refused={row ? undefined : t('import.leave.which')}
+      refused={
+        row
+          ? row.madeAs
+            ? t('import.leave.made', { number: row.madeAs })
+            : undefined
+          : t('import.leave.which')
+      }
       onClick={() => row && edits.leaveOut(row.row, !isOut)}
     >
       {row ? t(isOut ? 'import.leave.in' : 'import.leave.out', { row: row.row }) : t('import.leave.action')}

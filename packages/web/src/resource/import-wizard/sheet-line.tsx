@@ -69,6 +69,7 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
       />
     );
   };
+  const leftOut = row.leftOut === null ? undefined : subject.sayLeftOut(row.leftOut, row.madeAs);
   return (
     <div
       role="row"
@@ -82,12 +83,10 @@ export const SheetLine = memo(function SheetLine(props: SheetLineProps) {
           aria-colindex={1}
           className={hasError ? 'sheet-line__number sheet-line__number--error' : 'sheet-line__number'}
           style={{ width: sizes.rowNumber }}
-          title={row.leftOut === null ? undefined : subject.sayLeftOut(row.leftOut)}
+          title={leftOut}
         >
           {row.row}
-          {row.leftOut === null ? null : (
-            <span className="visually-hidden">{subject.sayLeftOut(row.leftOut)}</span>
-          )}
+          {leftOut === undefined ? null : <span className="visually-hidden">{leftOut}</span>}
         </div>
         {pinned ? cellIn(pinned) : null}
       </div>

@@ -5,7 +5,14 @@ import { pasted } from './sheet-paste.ts';
 const column = (key: string) =>
   ({ key, label: key, unit: undefined, align: 'start', isNeeded: false }) as const;
 const columns = [column('country'), column('channel')];
-const rows = [4, 7].map((row) => ({ row, cells: ['', ''], findings: [], changed: [], leftOut: null }));
+const rows = [4, 7].map((row) => ({
+  row,
+  cells: ['', ''],
+  findings: [],
+  changed: [],
+  leftOut: null,
+  madeAs: null,
+}));
 
 test('a block is laid on the rows in sight from the current cell on; what reaches beyond is left out', () => {
   const block = [

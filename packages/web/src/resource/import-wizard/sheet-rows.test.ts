@@ -14,15 +14,30 @@ const keys = columns.map(({ key }) => key);
 const wrong = (key: string, code: string) => ({ key, code, value: null, suggestion: null, isSafe: false });
 
 const rows: SheetRow[] = [
-  { row: 2, cells: ['PO-1', 'US', ''], findings: [], changed: [], leftOut: null },
-  { row: 3, cells: ['PO-2', 'USA', ''], findings: [wrong('country', 'E07')], changed: [], leftOut: null },
-  { row: 5, cells: ['PO-3', 'DE', ''], findings: [wrong('reference', 'W04')], changed: [], leftOut: null },
+  { row: 2, cells: ['PO-1', 'US', ''], findings: [], changed: [], leftOut: null, madeAs: null },
+  {
+    row: 3,
+    cells: ['PO-2', 'USA', ''],
+    findings: [wrong('country', 'E07')],
+    changed: [],
+    leftOut: null,
+    madeAs: null,
+  },
+  {
+    row: 5,
+    cells: ['PO-3', 'DE', ''],
+    findings: [wrong('reference', 'W04')],
+    changed: [],
+    leftOut: null,
+    madeAs: null,
+  },
   {
     row: 9,
     cells: ['PO-4', 'FR', ''],
     findings: [wrong('hs', 'E03'), wrong('country', 'W04')],
     changed: [{ key: 'country', was: 'France' }],
     leftOut: null,
+    madeAs: null,
   },
 ];
 const shown = (show: RowFilter, held: number[] = []) =>
@@ -47,6 +62,7 @@ test('an error outweighs a warning, and both outweigh that the cell was changed'
       { key: 'reference', was: '' },
     ],
     leftOut: null,
+    madeAs: null,
   };
   assert.deepEqual(Object.fromEntries(tonesOf(row, isError)), {
     hs: 'error',

@@ -27,7 +27,15 @@ export function usePreview(subject: ImportSubject, facts: ImportFacts, address: 
     sheet.put(changed.rows);
   };
   const onRefused = () => void client.invalidateQueries({ queryKey });
-  const edits = useSheetEdits({ subject, id: facts.id, rows: sheet.rows, onChanged: keep, onRefused });
+  const canEdit = sheet.phase === 'whole' && mayGoOn(facts);
+  const edits = useSheetEdits({
+    subject,
+    id: facts.id,
+    rows: sheet.rows,
+    canEdit,
+    onChanged: keep,
+    onRefused,
+  });
   const goToProblem = (towards: 'next' | 'previous', wanted: Wanted): Place | undefined => {
     const keys = columns.map(({ key }) => key);
     const search = { from: cursor.at, towards, wanted };
@@ -37,9 +45,13 @@ export function usePreview(subject: ImportSubject, facts: ImportFacts, address: 
     if (place) cursor.goTo(place, 'center');
     return place;
   };
-  const canEdit = sheet.phase === 'whole' && (facts.state === 'STAGED' || facts.state === 'FAILED');
   const reading = useReading(subject, facts);
   return { sheet, shown, columns, empty, cursor, edits, reading, canEdit, goToProblem };
+}
+
+/** One that is over goes on with what had errors. */
+export function mayGoOn({ state, errorRows, readyRecords }: ImportFacts): boolean {
+  return state === 'STAGED' || state === 'FAILED' || (state === 'DONE' && errorRows + readyRecords > 0);
 }
 
 export type Preview = ReturnType<typeof usePreview>;

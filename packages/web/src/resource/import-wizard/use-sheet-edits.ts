@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type CellEdit, emptyLog, redoing, type Step, undoing, withEdit } from './edit-log.ts';
 import type { CellChange, ChangedSheet, ImportSubject, Replacement, SheetRow } from './import-subject.ts';
@@ -7,6 +7,8 @@ import { safeIn } from './safe-cells.ts';
 interface EditsOf {
   subject: ImportSubject;
   id: string;
+  /** The rows are here and may be changed. */
+  canEdit: boolean;
   rows: readonly SheetRow[];
   onChanged: (changed: ChangedSheet) => void;
   onRefused: () => void;
@@ -32,11 +34,16 @@ export interface SheetEdits {
 const most = 1_000;
 
 /** Changes of cells: seen at once, checked again by the server, and the way back. */
-export function useSheetEdits({ subject, id, rows, ...answers }: EditsOf): SheetEdits {
+export function useSheetEdits({ subject, id, rows, canEdit, ...answers }: EditsOf): SheetEdits {
   const { calls } = subject;
   const [log, setLog] = useState(emptyLog);
   const { waiting, isSaving, send } = useSending(answers);
   const { textAt, textIn } = useTexts(subject, rows, waiting);
+  const recheck = useEffectEvent(() => void send([], () => calls.recheck(id)));
+  // What was found when it was read may have changed since it was left: numbers were taken, products opened.
+  useEffect(() => {
+    if (canEdit) recheck();
+  }, [canEdit]);
   const editsOf = (cells: readonly CellChange[]) =>
     cells
       .map((cell): CellEdit => ({ ...cell, was: textAt(cell.row, cell.key) }))

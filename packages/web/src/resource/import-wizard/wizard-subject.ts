@@ -56,7 +56,8 @@ export function wizardSubject(
     say: ({ key, code, value }) =>
       subject.say({ key, code, value: code === 'E07' ? (fewOf(choices(key)) ?? value) : value }, language),
     isError,
-    sayLeftOut: (reason) => say(wordOf(leftOutReasons, reason), language),
+    sayLeftOut: (reason, madeAs) =>
+      [say(wordOf(leftOutReasons, reason), language), madeAs].filter(Boolean).join(' '),
     choices,
   };
 }
