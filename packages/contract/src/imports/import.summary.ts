@@ -50,7 +50,7 @@ export function figuresOf(
   const ready = records.filter(({ state }) => state === 'ready');
   return {
     rows: rows.length,
-    records: records.length + madeRecords,
+    records: records.length,
     madeRecords,
     readyRecords: ready.length,
     readyRows: ready.reduce((sum, { rowCount }) => sum + rowCount, 0),

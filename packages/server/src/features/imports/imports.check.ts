@@ -12,7 +12,10 @@ export interface CheckedSheet<R extends CheckedRecord> {
   readonly records: readonly R[];
 }
 
-/** Checks the rows of a file against what there is now, but for those that the same file has made records of. */
+/**
+ * Checks the rows of a file against what there is now. Those that the same file has made records of are checked with the
+ * others, which must not repeat them, and nothing is said of themselves.
+ */
 export async function checkedSheet<R extends CheckedRecord>(
   tx: Tx,
   { subject, check, made }: Pick<ImportWork<R>, 'subject' | 'check' | 'made'>,
@@ -22,6 +25,8 @@ export async function checkedSheet<R extends CheckedRecord>(
 ): Promise<CheckedSheet<R>> {
   const earlier = made ? await importsOfFile(tx, subject, fileId) : [];
   const all = made && earlier.length > 0 ? withMade(rows, await made(tx, rows, earlier)) : rows;
-  const checked = await check(tx, takenIn(all), answers);
-  return { staged: stagedWith(subject, all, checked), records: checked.records };
+  const madeRows = new Set(all.filter(({ madeAs }) => madeAs !== null).map(({ row }) => row));
+  const { findings, records } = await check(tx, takenIn(all), answers);
+  const said = findings.filter(({ row }) => !madeRows.has(row));
+  return { staged: stagedWith(subject, all, { findings: said, records }), records };
 }

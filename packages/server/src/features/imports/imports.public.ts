@@ -18,7 +18,7 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   /** The rows of a file whose records these earlier imports of the same file have made, with the number of each. */
   readonly made?: (
     tx: Tx,
-    rows: readonly MadeFrom[],
+    rows: readonly ImportRow[],
     imports: readonly string[],
   ) => Promise<ReadonlyMap<number, string>>;
   /** Writes records that are ready. Returns how many were written; the others count as skipped. */
@@ -31,11 +31,6 @@ export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
 
 /** The part of it that the calls need; only the job writes. */
 export type ImportCheck = Omit<ImportWork, 'write'>;
-
-/** A row with the file's own text of what was changed in it. */
-export interface MadeFrom extends ImportRow {
-  readonly was: Readonly<Partial<Record<string, string>>>;
-}
 
 export type ImportLists = Readonly<Record<string, readonly Text[]>>;
 

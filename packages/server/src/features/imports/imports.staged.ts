@@ -44,9 +44,9 @@ export function withMade(rows: readonly UncheckedRow[], made: ReadonlyMap<number
   });
 }
 
-/** The rows that are to be imported. */
+/** The rows that the records of a file consist of: those to be imported, and those that are already. */
 export function takenIn<R extends Pick<StagedRow, 'leftOut'>>(rows: readonly R[]): R[] {
-  return rows.filter(({ leftOut }) => leftOut === null);
+  return rows.filter(({ leftOut }) => leftOut === null || leftOut === 'made');
 }
 
 /** Lays what a check has found beside the rows. */
@@ -56,7 +56,7 @@ export function stagedWith(
   { findings, records }: CheckedFile,
 ): StagedSheet {
   const byRow = Map.groupBy(findings, ({ row }) => row);
-  const taken = takenIn(rows);
+  const taken = rows.filter(({ leftOut }) => leftOut === null);
   const changedRows = taken.filter(({ was }) => Object.keys(was).length > 0).length;
   const leftOutRows = rows.length - taken.length;
   const made = new Set(rows.flatMap(({ madeAs }) => madeAs ?? []));

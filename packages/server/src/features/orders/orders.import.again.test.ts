@@ -117,3 +117,20 @@ test('an order that was cancelled is made anew by its file, and a row of a new r
     [1, 1],
   );
 });
+
+test('a carton that an imported order of the same file has is still one too many in another', async () => {
+  const file = await workbookOf(
+    ordersOf(2, (at) => ({
+      referenceNumber: `BOX-${at}`,
+      cartonNo: 'BOX1',
+    })),
+  );
+  const { data } = await upload(calls, file);
+  assert.equal(data.readyOrders, 1);
+  await importAll(calls, data.id);
+  const again = await upload(calls, file);
+  assert.deepEqual(
+    [again.data.madeOrders, again.data.readyOrders, again.data.problems[0].code],
+    [1, 0, 'E08'],
+  );
+});

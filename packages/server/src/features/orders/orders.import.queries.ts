@@ -6,7 +6,6 @@ import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { MadeFrom } from '../imports/imports.public.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
 
 const reference = positionOf('referenceNumber');
@@ -21,21 +20,20 @@ export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]
   return { channels, existingReferences: new Set(used.map((one) => one.reference)) };
 }
 
-/** The orders that these imports have made of rows, by row; one whose reference was typed anew is another order. */
+/** The orders that these imports have made, by row of the file. */
 export async function ordersMadeOf(
   tx: Tx,
-  rows: readonly MadeFrom[],
+  rows: readonly ImportRow[],
   imports: readonly string[],
 ): Promise<ReadonlyMap<number, string>> {
-  const own = rows.filter(({ was }) => was['referenceNumber'] === undefined);
-  const wanted = [...new Set(own.map(referenceOf))];
+  const wanted = [...new Set(rows.map(referenceOf))];
   const found = await tx.rows(sql.type({ reference: text, number: text })`
     select o.reference_number as reference, o.order_number as number from orders o
     where o.org_id = ${tx.me.orgId} and o.import_id = any(${imports}::uuid[]) and o.reference_number = any(${wanted}::text[])
       and o.status <> 'CANCELLED'`);
   const numbers = new Map(found.map((order) => [order.reference, order.number]));
   return new Map(
-    own.flatMap((row) => {
+    rows.flatMap((row) => {
       const number = numbers.get(referenceOf(row));
       return number === undefined ? [] : [[row.row, number] as const];
     }),
