@@ -93,6 +93,7 @@ function columnMatchOf(codes: ImportCodes) {
       key: optional(columnKeyOf(codes)),
       unit: optional(unitOfFigures),
       isAsked: flag({ label: { zh: '单位待确认', en: 'Unit to be said' } }),
+      clash: optional(text({ label: { zh: '单元格格式的币种', en: 'Currency of the cells' }, max: 60 })),
     },
     { label: { zh: '列对应', en: 'Column match' } },
   );

@@ -2,12 +2,16 @@
 export interface SheetCell {
   readonly kind: 'text' | 'number' | 'date' | 'boolean' | 'error' | 'empty';
   readonly text: string;
+  /** What the format of a number writes beside it: `USD`, or a sign with its place, `€-407`. */
+  readonly sign?: string;
 }
 
 /** A row of a sheet that holds something, with the file's own row number; cells begin with column A. */
 export interface SheetLine {
   readonly row: number;
   readonly cells: readonly SheetCell[];
+  /** In Excel, by hand or by a filter. */
+  readonly hidden?: true;
 }
 
 /** One row of an imported file: its own number there, and the cells in the order of the template's columns. */
@@ -31,6 +35,8 @@ export interface ColumnMatch {
   readonly unit: string | null;
   /** Whether somebody has to say in which unit or currency they are. */
   readonly isAsked: boolean;
+  /** The currencies that the formats of its cells name, where the heading names another. */
+  readonly clash: string | null;
 }
 
 export const blankCell: SheetCell = { kind: 'empty', text: '' };

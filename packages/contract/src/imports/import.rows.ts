@@ -4,7 +4,7 @@ import { positionsIn } from './import.column.ts';
 import type { ColumnMatch, ImportRow, SheetCell, SheetLine } from './import.grid.ts';
 import { blankCell } from './import.grid.ts';
 import type { SheetHeading, SheetReading } from './import.sheet.ts';
-import { unitNamed } from './import.units.ts';
+import { currencyOfSign, isMoney, unitNamed } from './import.units.ts';
 
 /** Why a row of the file is not imported. A person may take it in again, and leave out any other. */
 export const leftOutReasons = codeTable('left out', {
@@ -12,6 +12,8 @@ export const leftOutReasons = codeTable('left out', {
   after: { zh: '表尾说明', en: 'Below the table' },
   sample: { zh: '示例行', en: 'Sample' },
   hand: { zh: '不导入', en: 'Left out' },
+  /** Neither seen nor meant, unless somebody says so. */
+  hidden: { zh: 'Excel 中隐藏的行', en: 'Hidden in Excel' },
   /** The same file has made its record before. */
   made: { zh: '已导入，跳过', en: 'Imported, skipped' },
 });
@@ -37,10 +39,11 @@ export function rowsBelow(
   const kept = filled.filter(({ row }) => !leftOut.has(row));
   const whole = new Map((head ? head.fill(kept) : kept).map((line) => [line.row, line]));
   const mended = reading.mended(filled.map((line) => whole.get(line.row) ?? line));
+  const hidden = new Set(below.flatMap((line) => (line.hidden ? line.row : [])));
   return mended.map(({ row, cells }) => ({
     row,
     cells: cells.map(({ text }) => text),
-    leftOut: leftOut.get(row) ?? null,
+    leftOut: leftOut.get(row) ?? (hidden.has(row) ? 'hidden' : null),
   }));
 }
 
@@ -83,6 +86,8 @@ interface ColumnOfSheet {
   readonly at: number;
   readonly to: number;
   readonly unit: string | undefined;
+  /** The currency of its own, for amounts whose format may name another. */
+  readonly money: string | undefined;
 }
 
 function columnsIn(
@@ -90,18 +95,21 @@ function columnsIn(
   inTable: ReadonlyMap<number, ColumnMatch>,
 ): ColumnOfSheet[] {
   const positionOf = positionsIn(keys);
-  return [...inTable].flatMap(([at, { key, unit }]) => {
+  return [...inTable].flatMap(([at, { key, unit, clash }]) => {
     if (key === null) return [];
-    return [{ at, to: positionOf(key), unit: foreignTo(unitOf(key), unit) }];
+    const own = unitOf(key);
+    const money = own !== undefined && isMoney(own) && clash === null ? own : undefined;
+    return [{ at, to: positionOf(key), unit: foreignTo(own, unit), money }];
   });
 }
 
 function rowOf(line: SheetLine, keys: readonly string[], columns: readonly ColumnOfSheet[]): SheetLine {
   const cells: SheetCell[] = keys.map(() => blankCell);
-  for (const { at, to, unit } of columns) {
-    const { kind, text } = line.cells[at] ?? blankCell;
+  for (const { at, to, unit, money } of columns) {
+    const { kind, text, sign = '' } = line.cells[at] ?? blankCell;
     const plain = cleaned(text).slice(0, longestCell);
-    cells[to] = { kind, text: unit === undefined ? plain : inUnit(plain, unit) };
+    const inWhat = (money === undefined ? undefined : currencyOfSign(sign)) ?? unit;
+    cells[to] = { kind, text: inWhat === undefined ? plain : inUnit(plain, inWhat) };
   }
   return { row: line.row, cells };
 }

@@ -2,7 +2,7 @@ import { cleaned } from './import.clean.ts';
 import type { ColumnMatch, SheetLine } from './import.grid.ts';
 import { letters } from './import.grid.ts';
 import { plainHeader, unitOfHeader } from './import.header.ts';
-import { areAlike, isUnitWord, type Rates, unitNamed } from './import.units.ts';
+import { areAlike, currencyOfSign, isUnitWord, type Rates, unitNamed } from './import.units.ts';
 
 /** `flat` is our template; `head` is a layout with facts of the whole sheet above its table. */
 export type ImportLayout = 'flat' | 'head';
@@ -59,6 +59,22 @@ export interface SheetHeading {
   readonly head: Head | undefined;
 }
 
+/** By column from 0: the currencies that the formats of its cells name. */
+export type CurrenciesOfCells = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** What the formats of the cells below the headings say of currencies. */
+export function currenciesBelow(headerRow: number, lines: readonly SheetLine[]): CurrenciesOfCells {
+  const found = new Map<number, Set<string>>();
+  for (const { row, cells } of lines) {
+    if (row <= headerRow) continue;
+    for (const [at, { sign }] of cells.entries()) {
+      const currency = sign === undefined ? undefined : currencyOfSign(sign);
+      if (currency !== undefined) found.set(at, (found.get(at) ?? new Set()).add(currency));
+    }
+  }
+  return found;
+}
+
 /** Lines that may stand above the table; a head of 17 rows and some more. */
 export const linesOfHeading = 40;
 
@@ -73,6 +89,7 @@ export function headingIn(
   lines: readonly SheetLine[],
   choice: SheetChoice = {},
   kept: KeptColumns = new Map(),
+  formats: CurrenciesOfCells = new Map(),
 ): SheetHeading | undefined {
   const meant = meantBy(reading, choice, kept);
   const keyOf = (header: string) => meant('', header);
@@ -94,6 +111,7 @@ export function headingIn(
     group,
     unitAt: new Map(units.filter(([, unit]) => unit !== undefined)),
     choice,
+    formats,
   });
   const inTable = [...matches.values()];
   const columns = head ? [...head.found, ...inTable] : inTable;
@@ -167,10 +185,19 @@ interface MatchedOf {
   readonly group: SheetLine | undefined;
   readonly unitAt: ReadonlyMap<number, string | undefined>;
   readonly choice: SheetChoice;
+  readonly formats: CurrenciesOfCells;
 }
 
 // The first of two columns with the same heading counts, unless a person has said otherwise.
-function matched({ reading, meant, line, group, unitAt, choice }: MatchedOf): Map<number, ColumnMatch> {
+function matched({
+  reading,
+  meant,
+  line,
+  group,
+  unitAt,
+  choice,
+  formats,
+}: MatchedOf): Map<number, ColumnMatch> {
   const found = new Map<number, ColumnMatch>();
   const byHand = new Map(Object.entries(choice.columns ?? {}).map(([place, key]) => [key, place]));
   const taken = new Set<string>();
@@ -184,14 +211,18 @@ function matched({ reading, meant, line, group, unitAt, choice }: MatchedOf): Ma
     const isNew = key !== undefined && !taken.has(key) && (byHand.get(key) ?? place) === place;
     if (isNew) taken.add(key);
     const wanted = isNew ? reading.unitOf(key) : undefined;
-    const said = choice.units?.[place] ?? unitOfHeader(own);
+    const answer = choice.units?.[place];
     // What stands below or over several headings is meant for those that it suits.
     const around = [unitAt.get(at), unitOfHeader(over)].find(
       (unit) => unit !== undefined && wanted !== undefined && areAlike(unit, wanted),
     );
-    found.set(at, { place, header, key: isNew ? key : null, ...unitOf(wanted, said ?? around) });
+    const headed = unitOf(wanted, unitOfHeader(own) ?? around);
+    const clash = clashOf(headed.unit, wanted === 'USD' ? formats.get(at) : undefined);
+    const said = answer === undefined ? headed : unitOf(wanted, answer);
+    const unit = answer === undefined && clash !== null ? { unit: null, isAsked: true } : said;
+    found.set(at, { place, header, key: isNew ? key : null, ...unit, clash });
   }
-  return withOneCurrency(found, reading);
+  return withOneCurrency(found, reading, formats);
 }
 
 function unitOf(wanted: string | undefined, said: string | undefined): Pick<ColumnMatch, 'unit' | 'isAsked'> {
@@ -200,16 +231,26 @@ function unitOf(wanted: string | undefined, said: string | undefined): Pick<Colu
   return areAlike(said, wanted) ? { unit: said, isAsked: false } : { unit: null, isAsked: true };
 }
 
-/** A price that names no currency is in the one that the other prices of its sheet name. */
+/** The currencies that cells name beside another one that their heading names. */
+function clashOf(headed: string | null, formats: ReadonlySet<string> | undefined): string | null {
+  if (headed === null || !formats) return null;
+  const currency = unitNamed(headed);
+  const others = [...formats].filter((one) => one !== currency);
+  return others.length === 0 ? null : others.join(' ');
+}
+
+/** A price that names no currency, nor its cells, is in the one that the other prices of its sheet name. */
 function withOneCurrency(
   matches: Map<number, ColumnMatch>,
   { unitOf: unitOfKey }: SheetReading,
+  formats: CurrenciesOfCells,
 ): Map<number, ColumnMatch> {
   const isPrice = ({ key }: ColumnMatch) => key !== null && unitOfKey(key) === 'USD';
   const named = new Set([...matches.values()].filter(isPrice).flatMap(({ unit }) => unit ?? []));
   const [only] = named;
   if (only === undefined || named.size > 1) return matches;
   for (const [at, match] of matches)
-    if (isPrice(match) && match.isAsked) matches.set(at, { ...match, unit: only, isAsked: false });
+    if (isPrice(match) && match.isAsked && !formats.has(at))
+      matches.set(at, { ...match, unit: only, isAsked: false });
   return matches;
 }

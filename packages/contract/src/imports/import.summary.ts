@@ -28,9 +28,7 @@ export interface ProblemGroup {
 /** The figures of a checked file. A row with an error and a warning counts in both. */
 export interface ImportFigures {
   readonly rows: number;
-  /** With those that the same file has made before. */
   readonly records: number;
-  readonly madeRecords: number;
   /** Records without an error, and the rows they consist of: exactly what importing writes. */
   readonly readyRecords: number;
   readonly readyRows: number;
@@ -43,7 +41,6 @@ export function figuresOf(
   rows: readonly ImportRow[],
   findings: readonly Finding[],
   records: readonly CheckedRecord[],
-  madeRecords = 0,
 ): ImportFigures {
   const errors = findings.filter(({ code }) => isError(code));
   const warnings = findings.filter(({ code }) => !isError(code));
@@ -51,7 +48,6 @@ export function figuresOf(
   return {
     rows: rows.length,
     records: records.length,
-    madeRecords,
     readyRecords: ready.length,
     readyRows: ready.reduce((sum, { rowCount }) => sum + rowCount, 0),
     errorRows: new Set(errors.map(({ row }) => row)).size,

@@ -58,6 +58,34 @@ export const currencies: readonly string[] = units
   .filter(({ family }) => family === 'money')
   .map(({ code }) => code);
 
+export function isMoney(unit: string): boolean {
+  return named(unit)?.family === 'money';
+}
+
+/** Whose dollar and whose yen a format means, by the place that Windows numbers and browsers name. */
+const signsOfPlaces: readonly (readonly [place: RegExp, sign: RegExp, currency: string])[] = [
+  [/^(?:x-)?(?:1009|c0c|en-ca|fr-ca)$/, /^\$$/, 'CAD'],
+  [/^(?:c09|en-au)$/, /^\$$/, 'AUD'],
+  [/^(?:c04|zh-hk|en-hk)$/, /^\$$/, 'HKD'],
+  [/^(?:411|ja-jp)$/, /^[¥￥]$/, 'JPY'],
+  [/^(?:409|en-us|804|zh-cn)$/, /^[$¥￥]$/, ''],
+];
+
+/**
+ * The currency that the format of a cell names: `USD`, `¥`, `€-407`; undefined where it names none that we know. A sign
+ * of several countries counts as the one it usually means here only where the format names no other country.
+ */
+export function currencyOfSign(text: string): string | undefined {
+  const [, sign = '', place = ''] =
+    /^(.*?)(?:-(?=[\da-z])([\da-z-]+))?$/i.exec(text.replace(/[/每].*$/, '').trim()) ?? [];
+  const unit = named(sign);
+  if (unit?.family !== 'money') return undefined;
+  if (place === '' || !/^[$¥￥]$/.test(sign)) return unit.code;
+  const plainPlace = place.toLowerCase().replace(/^0+/, '');
+  const meant = signsOfPlaces.find(([at, of]) => at.test(plainPlace) && of.test(sign));
+  return meant && (meant[2] || unit.code);
+}
+
 /** How much of a currency one US dollar is, by its code: what the people of one file have answered. */
 export type Rates = Readonly<Record<string, string>>;
 

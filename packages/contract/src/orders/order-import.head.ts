@@ -101,6 +101,7 @@ export function readHead(lines: readonly SheetLine[]): Head {
         key: knownLabels.get(label) ?? null,
         unit: null,
         isAsked: false,
+        clash: null,
       });
     }
   }

@@ -50,6 +50,7 @@ test('columns are found in any order, below a title, among columns that mean not
     key: null,
     unit: null,
     isAsked: false,
+    clash: null,
   });
   const [row] = rowsOf(lines);
   assert.equal(row?.row, 5);

@@ -15,12 +15,16 @@ export type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'error' | 'empty
 export interface Cell {
   readonly kind: CellKind;
   readonly text: string;
+  /** What the format of a number writes beside it: `USD`, or a sign with its place, `€-407`. */
+  readonly sign?: string;
 }
 
 /** One row that holds something. `row` is the file's own number (from 1); cells start at column A. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly Cell[];
+  /** By hand or by a filter. */
+  readonly hidden?: true;
 }
 
 /** A merged range, rows from 1 and columns from 0, both ends included; only its first cell holds a value. */

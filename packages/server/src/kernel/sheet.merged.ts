@@ -41,7 +41,7 @@ export function mergedFiller(ranges: readonly MergedRange[], columns: number): (
     const cells = [...row.cells];
     for (const { range, cell } of active)
       fill(cells, range.fromColumn, Math.min(range.toColumn, columns - 1), cell);
-    return { row: row.row, cells };
+    return { ...row, cells };
   };
 }
 

@@ -5,7 +5,7 @@ import { WorkbookRefusal } from './workbook.refusal.ts';
 
 /** How a number style shows its number; `zeros` is a code like 00000-0000, kept as its placeholders and separators. */
 export type NumberShape =
-  | { readonly kind: 'plain' }
+  | { readonly kind: 'plain'; readonly sign?: string }
   | { readonly kind: 'date' }
   | { readonly kind: 'zeros'; readonly pattern: readonly string[] };
 
@@ -57,7 +57,8 @@ export function numberCell(raw: string, shape: NumberShape | undefined, date1904
   const digits = plainDigits(raw, value);
   if (shape?.kind === 'zeros' && /^\d+$/.test(digits))
     return { kind: 'number', text: padded(digits, shape.pattern) };
-  return { kind: 'number', text: digits };
+  const sign = shape?.kind === 'plain' ? shape.sign : undefined;
+  return { kind: 'number', text: digits, ...(sign !== undefined && { sign }) };
 }
 
 /** What a number format code stands for; its first section decides. */
@@ -68,13 +69,26 @@ export function shapeOf(code: string): NumberShape {
   if (/\[[hms]+\]/i.test(section)) return DATE;
   const tokens = section.match(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|./gs) ?? [];
   if (tokens.some((token) => /^[ymdhsa]$/i.test(token))) return DATE;
+  const sign = signIn(tokens);
+  const plain: NumberShape = sign === '' ? PLAIN : { kind: 'plain', sign };
   const pattern: string[] = [];
   for (const token of tokens) {
     if (/^[0#?]$/.test(token)) pattern.push(token);
     else if (/^(?:[- ]|\\[-./ ]|"[-./ ]+")$/.test(token)) pattern.push(...token.replace(/[\\"]/g, ''));
-    else if (token.length === 1) return PLAIN;
+    else if (token.length === 1) return plain;
   }
-  return pattern.filter((sign) => sign === '0').length > 1 ? { kind: 'zeros', pattern } : PLAIN;
+  return pattern.filter((sign) => sign === '0').length > 1 ? { kind: 'zeros', pattern } : plain;
+}
+
+/** The texts of a format: quoted, behind a backslash, a sign with its place in brackets, or a sign by itself. */
+function signIn(tokens: readonly string[]): string {
+  const texts = tokens.map((token) => {
+    if (token.startsWith('"')) return token.slice(1, -1);
+    if (token.startsWith('\\')) return token.slice(1);
+    if (token.startsWith('[$')) return token.slice(2, -1);
+    return /^\p{Sc}$/u.test(token) ? token : '';
+  });
+  return texts.join('').trim();
 }
 
 function isBuiltInDate(id: number): boolean {

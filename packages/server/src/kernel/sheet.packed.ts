@@ -10,6 +10,10 @@ export interface PackedRows {
   /** One letter for each cell. */
   readonly kinds: string;
   readonly texts: string;
+  /** Which of the rows are hidden. */
+  readonly hidden: readonly number[];
+  /** What formats write beside numbers, by the place of the cell. */
+  readonly signs: ReadonlyMap<number, string>;
 }
 
 const SEPARATOR = '\u0000';
@@ -26,8 +30,10 @@ const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, k
 export function packedRows(rows: readonly SheetRow[]): PackedRows {
   let kinds = '';
   const texts: string[] = [];
+  const signs = new Map<number, string>();
   for (const { cells } of rows) {
-    for (const { kind, text } of cells) {
+    for (const { kind, text, sign } of cells) {
+      if (sign !== undefined) signs.set(texts.length, sign);
       kinds += LETTERS[kind];
       texts.push(text);
     }
@@ -37,18 +43,30 @@ export function packedRows(rows: readonly SheetRow[]): PackedRows {
     lengths: rows.map(({ cells }) => cells.length),
     kinds,
     texts: texts.join(SEPARATOR),
+    hidden: rows.flatMap(({ hidden }, index) => (hidden ? index : [])),
+    signs,
   };
 }
 
-export function unpackedRows({ numbers, lengths, kinds, texts }: PackedRows): readonly SheetRow[] {
+export function unpackedRows({
+  numbers,
+  lengths,
+  kinds,
+  texts,
+  hidden,
+  signs,
+}: PackedRows): readonly SheetRow[] {
   const each = texts.split(SEPARATOR);
+  const isHidden = new Set(hidden);
   let at = 0;
   return numbers.map((row, index) => {
     const cells: Cell[] = [];
     for (const end = at + (lengths[index] ?? 0); at < end; at++) {
       const kind = KINDS.get(kinds.charAt(at)) ?? 'empty';
-      cells.push(kind === 'empty' ? EMPTY_CELL : { kind, text: each[at] ?? '' });
+      const sign = signs.get(at);
+      const cell = { kind, text: each[at] ?? '', ...(sign !== undefined && { sign }) };
+      cells.push(kind === 'empty' ? EMPTY_CELL : cell);
     }
-    return { row, cells };
+    return isHidden.has(index) ? { row, cells, hidden: true } : { row, cells };
   });
 }

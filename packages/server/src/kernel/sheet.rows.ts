@@ -12,7 +12,7 @@ const LAST_COLUMN = 16_383;
 
 /**
  * The rows of one worksheet that hold something, in batches, with the file's own row numbers. Hidden rows and columns
- * count like any other.
+ * are read like any other; a hidden row says so.
  * @throws WorkbookRefusal damaged, too-many-rows, too-many-columns; bomb when repeated texts outgrow the limit
  */
 export function* rowsOf(part: Buffer, context: CellContext, limits: RowLimits): Generator<SheetRow[], void> {
@@ -34,7 +34,8 @@ function rowEvents(context: CellContext, limits: RowLimits, rows: SheetRow[]): X
       if (tag === 'sheetData') inData = true;
       else if (!inData) return;
       else if (tag === 'c') grid.startCell(raw.start(attributes));
-      else if (tag === 'row') grid.startRow(attribute(attributes, 'r'));
+      else if (tag === 'row')
+        grid.startRow(attribute(attributes, 'r'), /^(1|true)$/.test(attribute(attributes, 'hidden') ?? ''));
       else raw.open(tag);
     },
     text: (text) => raw.text(text),
@@ -54,10 +55,11 @@ function growingGrid(limits: RowLimits, rows: SheetRow[]) {
   let row = 0;
   let column = -1;
   let cells: Cell[] = [];
+  let isHidden = false;
   let found = 0;
   let characters = 0;
   return {
-    startRow(stated: string | undefined): void {
+    startRow(stated: string | undefined, hidden: boolean): void {
       const number = Number(stated ?? row + 1);
       if (!(number > row && number <= LAST_ROW)) {
         throw new WorkbookRefusal('damaged', `row ${number} after ${row}`);
@@ -65,6 +67,7 @@ function growingGrid(limits: RowLimits, rows: SheetRow[]) {
       row = number;
       column = -1;
       cells = [];
+      isHidden = hidden;
     },
     startCell(reference: string | undefined): void {
       column = reference === undefined ? column + 1 : columnOf(reference);
@@ -84,7 +87,7 @@ function growingGrid(limits: RowLimits, rows: SheetRow[]) {
     endRow(): void {
       if (cells.length === 0) return;
       if (++found > limits.rows) throw new WorkbookRefusal('too-many-rows', `more than ${limits.rows} rows`);
-      rows.push({ row, cells });
+      rows.push(isHidden ? { row, cells, hidden: true } : { row, cells });
     },
   };
 }

@@ -46,7 +46,11 @@ for (const name of ['openpyxl-orders.xlsx', 'libreoffice-orders.xlsx']) {
     assert.deepEqual(cellOf(orders, 2, 'China HS code'), { kind: 'number', text: '8517620001' });
     assert.deepEqual(cellOf(orders, 3, 'China HS code'), { kind: 'number', text: '8517620002' });
     assert.deepEqual(cellOf(orders, 2, 'Consignee postcode'), { kind: 'number', text: '01234' });
-    assert.deepEqual(cellOf(orders, 2, 'Carton gross weight (KG)'), { kind: 'number', text: '12.345' });
+    assert.deepEqual(cellOf(orders, 2, 'Carton gross weight (KG)'), {
+      kind: 'number',
+      text: '12.345',
+      sign: 'KG',
+    });
   });
 
   test(`${name}: date serials are dates, with a time where there is one`, async () => {

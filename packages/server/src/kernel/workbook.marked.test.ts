@@ -37,9 +37,10 @@ for (const name of ['openpyxl-orders.xlsx', 'libreoffice-orders.xlsx']) {
     const notes = new Map([...MARKS.notes, [MARKS.head.row, MARKS.head.text]]);
     const expected = before.sheets.map((sheet) => ({
       ...sheet,
-      rows: sheet.rows.map(({ row, cells }) => {
+      rows: sheet.rows.map(({ row, cells, ...about }) => {
         const text = sheet.name === MARKS.sheet ? notes.get(row) : undefined;
-        return { row, cells: text === undefined ? cells : [...cells, { kind: 'text' as const, text }] };
+        const marked = text === undefined ? cells : [...cells, { kind: 'text' as const, text }];
+        return { ...about, row, cells: marked };
       }),
     }));
     assert.deepEqual(after.sheets, expected);

@@ -75,6 +75,8 @@ export const phrases = {
       missing:
         'No column was found for: {names}. Say which it is under “Columns”; the same heading is known the next time.',
       prices: '{headings} names no currency. In which are these amounts?',
+      clash:
+        'The heading {headings} names another currency than the format of its cells ({formats}). In which are these amounts?',
       figures: '{headings} names no unit we know. In which are these figures?',
       rate: 'There are amounts in {currency}. At which rate do they become US dollars?',
       currency: 'Choose a currency',
@@ -82,6 +84,10 @@ export const phrases = {
       rateIn: '{currency} for one US dollar',
       answer: 'Confirm',
       open: 'Fill this in first',
+    },
+    hidden: {
+      found: '{rows} hidden or filtered out in Excel (row {where}): left out.',
+      take: 'Take in {rows} hidden',
     },
     leave: {
       action: 'Leave row out',

@@ -74,6 +74,7 @@ export const phrases = {
     ask: {
       missing: '没有找到这些必需的列：{names}。请在“列对应”中指定，下次同样的表头会自动对应。',
       prices: '{headings} 没有写明币种，这些金额是什么币种？',
+      clash: '{headings} 表头写的币种与单元格格式（{formats}）不一致，这些金额是什么币种？',
       figures: '{headings} 的单位不明，这些数值是什么单位？',
       rate: '有 {currency} 金额，按什么汇率折算成美元？',
       currency: '选择币种',
@@ -81,6 +82,10 @@ export const phrases = {
       rateIn: '1 美元合多少 {currency}',
       answer: '确认',
       open: '请先填写',
+    },
+    hidden: {
+      found: '有 {rows}在 Excel 中被隐藏或筛选掉（第 {where} 行），没有导入。',
+      take: '导入隐藏的 {rows}',
     },
     leave: {
       action: '不导入此行',

@@ -6,7 +6,7 @@ import type {
   SheetHeading,
   SheetReading,
 } from '@loadline/contract/imports/import.sheet';
-import { headingIn, linesOfHeading } from '@loadline/contract/imports/import.sheet';
+import { currenciesBelow, headingIn, linesOfHeading } from '@loadline/contract/imports/import.sheet';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
@@ -90,12 +90,12 @@ async function sheetIn(
 ): Promise<RecordSheet | undefined> {
   const filled = book.sheets.filter(({ content }) => content === 'some');
   const shown = filled.filter(({ visibility }) => visibility === 'shown');
-  const found: { info: SheetInfo; heading: SheetHeading }[] = [];
+  const found: { info: SheetInfo; heading: SheetHeading; top: SheetRow[] }[] = [];
   const offered = shown.length > 0 ? shown : filled;
   for (const info of offered) {
-    const lines = await linesOf(book, info, limits, { most: linesOfHeading, fills: () => true });
-    const heading = headingIn(reading, lines, choice, kept);
-    if (heading) found.push({ info, heading });
+    const top = await linesOf(book, info, limits, { most: linesOfHeading, fills: () => true });
+    const heading = headingIn(reading, top, choice, kept);
+    if (heading) found.push({ info, heading, top });
   }
   const chosen = found.find(({ info }) => info.name === choice.sheet);
   const first = found.find(({ heading }) => heading.missing.length === 0) ?? found[0];
@@ -111,10 +111,12 @@ async function sheetIn(
     ? []
     : await linesOf(book, info, limits, { most: limits.rows, below: heading.headerRow, fills });
   const otherSheets = found.filter((one) => one !== best && one.heading.missing.length === 0);
+  const formats = currenciesBelow(heading.headerRow, lines);
+  const meant = headingIn(reading, best.top, choice, kept, formats) ?? heading;
   return {
     sheet: info.name,
-    heading,
-    rows: rowsBelow(reading, heading, lines),
+    heading: meant,
+    rows: rowsBelow(reading, meant, lines),
     otherSheets: otherSheets.map((one) => one.info.name),
     sheets: offered.map(({ name }) => name),
   };

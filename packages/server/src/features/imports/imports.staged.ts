@@ -27,6 +27,8 @@ export interface CellChange {
 export interface StagedSheet {
   readonly rows: readonly StagedRow[];
   readonly figures: ReturnType<typeof figuresOf> & {
+    /** Of the records, those that the same file has made before. */
+    readonly madeRecords: number;
     readonly changedRows: number;
     readonly leftOutRows: number;
   };
@@ -62,7 +64,7 @@ export function stagedWith(
   const made = new Set(rows.flatMap(({ madeAs }) => madeAs ?? []));
   return {
     rows: rows.map((row) => ({ ...row, findings: (byRow.get(row.row) ?? []).map(withoutRow) })),
-    figures: { ...figuresOf(taken, findings, records, made.size), changedRows, leftOutRows },
+    figures: { ...figuresOf(taken, findings, records), madeRecords: made.size, changedRows, leftOutRows },
     problems: problemGroupsOf(rows, findings, positionsIn(reading.keys)),
   };
 }

@@ -192,3 +192,24 @@ test('a file that is not on the disk any more is asked for again, and what was r
   assert.deepEqual([again.code, again.message], [-1, 'The file is not there any more: upload it again']);
   assert.equal((await rowsOf(data.id)).length, 1);
 });
+
+test('rows that Excel hides are taken in when somebody says so, and amounts keep the currency of their cells', async () => {
+  const yuan = { number: 17.1, format: '"CNY" 0.00' };
+  const lines = [{ '申报单价(USD)': yuan }, { 客户参考号: 'WB-H2', 箱号: 'CH2', '申报单价(USD)': 2.4 }];
+  const rows = usualRows(lines, { '申报单价(USD)': '单价' });
+  const { data } = await upload(calls, workbookWith({ rows, hiddenRows: [3] }));
+  assert.deepEqual([data.rows, data.leftOutRows], [1, 1]);
+  const taken = await act(calls, 'leave-out', { id: data.id, rows: [3], leftOut: false });
+  assert.deepEqual([taken.data.import.rows, taken.data.import.leftOutRows], [2, 0]);
+  const place = data.columns.find(({ key }: { key: string }) => key === 'unitPriceUsd').place;
+  const rates = [{ currency: 'CNY', rate: '7.125' }];
+  const units = [{ place, unit: 'USD' }];
+  const said = await act(calls, 'read-again', { id: data.id, sheet: null, columns: [], units, rates });
+  assert.equal(said.code, 200, said.message);
+  const read = (await ask(calls, 'rows', { id: data.id })).data.rows;
+  assert.deepEqual(
+    read.map((row: { cells: string[] }) => cellAt(row, 'unitPriceUsd')),
+    ['17.1 CNY', '2.4'],
+  );
+  assert.equal(said.data.leftOutRows, 0);
+});

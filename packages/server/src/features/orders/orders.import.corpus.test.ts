@@ -5,13 +5,22 @@ import { openTestHouse } from '../../testing/house.ts';
 import type { CustomerWorkbook } from './orders.import.corpus.factory.ts';
 import { ofCells, ofHeadings } from './orders.import.corpus.factory.ts';
 import { act, addChannels, ask, importAll, upload } from './orders.import.factory.ts';
+import { ofFormats, ofHiddenRows } from './orders.import.formats.factory.ts';
 import { ofEnds, ofMerged, ofSheets } from './orders.import.tables.factory.ts';
 
 const house = await openTestHouse({ uploadsPerHour: 10_000 });
 await addChannels(house);
 const calls = await house.as(await house.person());
 
-const corpus: readonly CustomerWorkbook[] = [...ofHeadings, ...ofCells, ...ofMerged, ...ofEnds, ...ofSheets];
+const corpus: readonly CustomerWorkbook[] = [
+  ...ofHeadings,
+  ...ofCells,
+  ...ofMerged,
+  ...ofEnds,
+  ...ofSheets,
+  ...ofFormats,
+  ...ofHiddenRows,
+];
 
 test('at least forty kinds of workbooks are tried', () => {
   assert.ok(corpus.length >= 40, String(corpus.length));

@@ -70,6 +70,7 @@ test('columns in another order, English headings, a title above and columns of n
     key: null,
     unit: null,
     isAsked: false,
+    clash: null,
   });
   assert.equal((await ask(calls, 'rows', { id: data.id })).data.rows[0].row, 3);
 });

@@ -1,9 +1,14 @@
 import { columnName } from '../../kernel/sheet.cell.ts';
-import { workbookEntries } from '../../kernel/testing/crafted-workbook.ts';
+import { numberStyles, workbookEntries } from '../../kernel/testing/crafted-workbook.ts';
 import { craftedZip } from '../../kernel/testing/crafted-zip.ts';
 
-/** A cell as people fill it: text, a number, a formula with its stored result, or nothing. */
-type Typed = string | number | { readonly formula: string; readonly result: number } | null;
+/** A cell as people fill it: text, a number, one in a format, a formula with its stored result, or nothing. */
+type Typed =
+  | string
+  | number
+  | { readonly number: number; readonly format: string }
+  | { readonly formula: string; readonly result: number }
+  | null;
 
 /** A sheet as it comes from Excel or WPS; its rows begin with row 1. */
 export interface TypedSheet {
@@ -20,7 +25,15 @@ export interface TypedSheet {
 /** A workbook of these sheets. */
 export function workbookWith(...sheets: readonly TypedSheet[]): Buffer {
   const [first, ...others] = sheets;
-  const parts = workbookEntries({ sheet: first ? insideOf(first) : '' });
+  const cells = sheets.flatMap(({ rows }) => rows.flat());
+  const formats = cells.flatMap((cell) =>
+    typeof cell === 'object' && cell && 'format' in cell ? cell.format : [],
+  );
+  const inside = (sheet: TypedSheet) => insideOf(sheet, formats);
+  const parts = workbookEntries({
+    sheet: first ? inside(first) : '',
+    styles: numberStyles('General', ...formats),
+  });
   const names = sheets.map(({ name, state }, at) => {
     const shown = state ? ` state="${state}"` : '';
     return `<sheet name="${name ?? `Sheet${at + 1}`}" sheetId="${at + 1}" r:id="s${at + 1}"${shown}/>`;
@@ -30,10 +43,11 @@ export function workbookWith(...sheets: readonly TypedSheet[]): Buffer {
     (_, at) =>
       `<Relationship Id="s${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
   );
+  relations.push(`<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/>`);
   const space = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const more = others.map((sheet, at) => ({
     name: `xl/worksheets/sheet${at + 2}.xml`,
-    body: `<worksheet ${space}>${insideOf(sheet)}</worksheet>`,
+    body: `<worksheet ${space}>${inside(sheet)}</worksheet>`,
   }));
   const known = parts.map((part) => {
     const body = String(part.body);
@@ -49,11 +63,14 @@ export function workbookWith(...sheets: readonly TypedSheet[]): Buffer {
   return craftedZip([...known, ...more]);
 }
 
-function insideOf({ rows, merged = [], hiddenRows = [], hiddenColumns = [] }: TypedSheet): string {
+function insideOf(
+  { rows, merged = [], hiddenRows = [], hiddenColumns = [] }: TypedSheet,
+  formats: readonly string[],
+): string {
   const columns = hiddenColumns.map((at) => `<col min="${at}" max="${at}" hidden="1"/>`);
   const lines = rows.map((cells, at) => {
     const hidden = hiddenRows.includes(at + 1) ? ' hidden="1"' : '';
-    return `<row r="${at + 1}"${hidden}>${cells.map((cell, column) => cellOf(cell, `${columnName(column)}${at + 1}`)).join('')}</row>`;
+    return `<row r="${at + 1}"${hidden}>${cells.map((cell, column) => cellOf(cell, `${columnName(column)}${at + 1}`, formats)).join('')}</row>`;
   });
   const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`);
   return [
@@ -63,9 +80,11 @@ function insideOf({ rows, merged = [], hiddenRows = [], hiddenColumns = [] }: Ty
   ].join('');
 }
 
-function cellOf(cell: Typed, at: string): string {
+function cellOf(cell: Typed, at: string, formats: readonly string[]): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object' && 'format' in cell)
+    return `<c r="${at}" s="${formats.indexOf(cell.format) + 1}"><v>${cell.number}</v></c>`;
   if (typeof cell === 'object') return `<c r="${at}"><f>${cell.formula}</f><v>${cell.result}</v></c>`;
   const text = cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;

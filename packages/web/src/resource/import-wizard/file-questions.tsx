@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NumericInput } from '../../ui/numeric-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type FileQuestion, questionsOf } from './asked-of-file.ts';
+import { HiddenRows } from './hidden-rows.tsx';
 import type { ImportFacts, ImportSubject, SaidOfFile } from './import-subject.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -29,6 +30,7 @@ export function FileQuestions({ subject, facts, preview }: FileQuestionsProps) {
           </Alert>
         </div>
       ) : null}
+      <HiddenRows preview={preview} />
       {questions.map((question) => (
         <Question key={keyOf(question)} question={question} preview={preview} />
       ))}
@@ -96,14 +98,18 @@ function Question({ question, preview }: { question: FileQuestion; preview: Prev
           </form>
         }
       >
-        {question.asks === 'rate'
-          ? t('import.ask.rate', { currency: question.currency })
-          : t(isPrice ? 'import.ask.prices' : 'import.ask.figures', {
-              headings: question.columns.map(({ header }) => `\u201c${header}\u201d`).join(' '),
-            })}
+        {wordsOf(question, isPrice, t)}
       </Alert>
     </div>
   );
+}
+
+function wordsOf(question: FileQuestion, isPrice: boolean, t: Words['t']): string {
+  if (question.asks === 'rate') return t('import.ask.rate', { currency: question.currency });
+  const headings = question.columns.map(({ header }) => `\u201c${header}\u201d`).join(' ');
+  const clash = question.columns.find((column) => column.clash !== null)?.clash;
+  if (clash) return t('import.ask.clash', { headings, formats: clash });
+  return t(isPrice ? 'import.ask.prices' : 'import.ask.figures', { headings });
 }
 
 function answerTo(question: FileQuestion, unit: string, rate: string | undefined): SaidOfFile {

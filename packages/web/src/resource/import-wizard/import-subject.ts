@@ -70,6 +70,8 @@ export interface ColumnMatch {
   readonly unit: string | null;
   /** Somebody has to say in which unit or currency its figures are. */
   readonly isAsked: boolean;
+  /** The currencies that the formats of its cells name, where the heading names another. */
+  readonly clash: string | null;
 }
 
 /** What a person says of a file before it is read again; what is not named stays as it was. */

@@ -68,7 +68,7 @@ function LeaveOut({ preview }: { preview: Preview }) {
             : undefined
           : t('import.leave.which')
       }
-      onClick={() => row && edits.leaveOut(row.row, !isOut)}
+      onClick={() => row && edits.leaveOut([row.row], !isOut)}
     >
       {row ? t(isOut ? 'import.leave.in' : 'import.leave.out', { row: row.row }) : t('import.leave.action')}
     </Button>

@@ -23,14 +23,14 @@ export interface SheetEdits {
   /** Takes all that is only another spelling, and what is found to be one once those are known. */
   readonly takeSafe: () => void;
   readonly replaceAll: (key: string, replacement: Pick<Replacement, 'from' | 'to'>) => void;
-  /** Leaves a row out, or takes it in again. */
-  readonly leaveOut: (row: number, leftOut: boolean) => void;
+  /** Leaves rows out, or takes them in again. */
+  readonly leaveOut: (rows: readonly number[], leftOut: boolean) => void;
   /** Gives the first cell that it changed, so that the user sees what happened. */
   readonly undo: () => CellChange | undefined;
   readonly redo: () => CellChange | undefined;
 }
 
-/** How many cells one call takes. */
+/** How many cells or rows one call takes. */
 const most = 1_000;
 
 /** Changes of cells: seen at once, checked again by the server, and the way back. */
@@ -84,15 +84,17 @@ export function useSheetEdits({ subject, id, rows, canEdit, ...answers }: EditsO
       setLog(withEdit(log, editsOf(cells)));
       void send(cells, () => calls.replace(id, { key, from, to }));
     },
-    leaveOut: (row, leftOut) => void send([], () => calls.leaveOut(id, [row], leftOut)),
+    leaveOut: (meant, leftOut) => {
+      for (const part of partsOf(meant)) void send([], () => calls.leaveOut(id, part, leftOut));
+    },
     undo: () => step(undoing(log)),
     redo: () => step(redoing(log)),
   };
 }
 
-function partsOf(cells: readonly CellChange[]): (readonly CellChange[])[] {
-  return Array.from({ length: Math.ceil(cells.length / most) }, (_, at) =>
-    cells.slice(at * most, (at + 1) * most),
+function partsOf<T>(all: readonly T[]): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, at) =>
+    all.slice(at * most, (at + 1) * most),
   );
 }
 
