@@ -18,7 +18,17 @@ export const ofFile = { fileId: recordFileFields.fileId };
 export const fileUpload = {
   field: 'file',
   label,
-  types: ['pdf', 'png', 'jpg', 'xlsx'] as const satisfies readonly FileType[],
+  types: [
+    'pdf',
+    'png',
+    'jpg',
+    'heic',
+    'xlsx',
+    'xls',
+    'docx',
+    'doc',
+    'zip',
+  ] as const satisfies readonly FileType[],
   megabytes: fileLimits.megabytes,
 };
 
@@ -67,7 +77,7 @@ export const downloadFile = endpoint('GET /omsapi/files/download', {
 
 export const previewSize = { small: optional(flag({ label: { zh: '缩略图', en: 'Thumbnail' } })) };
 
-/** A PDF or a picture to be looked at inside the page; `small` gives the picture's thumbnail. A workbook has none. */
+/** A PDF or a picture to be looked at inside the page; `small` gives the picture's thumbnail. Other kinds have none. */
 export const previewFile = endpoint('GET /omsapi/files/preview', {
   access: 'signed-in',
   forCustomer: true,

@@ -9,9 +9,24 @@ export const fileKinds = codeTable('file kind', {
   png: { zh: '图片', en: 'Picture' },
   jpg: { zh: '图片', en: 'Picture' },
   xlsx: { zh: '表格', en: 'Workbook' },
+  xls: { zh: '表格', en: 'Workbook' },
+  docx: { zh: '文档', en: 'Document' },
+  doc: { zh: '文档', en: 'Document' },
+  heic: { zh: '图片', en: 'Picture' },
+  zip: { zh: '压缩包', en: 'Archive' },
 });
 
 export type FileKind = CodeOf<typeof fileKinds>;
+
+/** Whether a browser shows it by itself; the others are kept as they came, to be downloaded. */
+export function hasPreview(kind: FileKind): boolean {
+  return kind === 'pdf' || isPicture(kind);
+}
+
+/** Made anew when it comes in, and shown small. A photo of an iPhone is none of these: nothing here decodes it. */
+export function isPicture(kind: FileKind): kind is 'png' | 'jpg' {
+  return kind === 'png' || kind === 'jpg';
+}
 
 /** What staff said about a document. */
 export const fileVerdicts = codeTable('file verdict', {

@@ -132,8 +132,18 @@ export const problems = {
   ),
   macroFile: kind(
     200,
-    '文件含有宏，请在 Excel 中另存为不含宏的“Excel 工作簿（.xlsx）”后再上传',
-    'The file holds macros. Save it in Excel as a workbook without macros (.xlsx) and upload that',
+    '文件含有宏，请另存为不含宏的文件（.xlsx、.docx）后再上传',
+    'The file holds macros. Save it as a file without macros (.xlsx, .docx) and upload that',
+  ),
+  archiveRuns: kind(
+    200,
+    '压缩包中的“{name}”可以运行或含有宏，请去掉后再上传',
+    '“{name}” in the archive runs or holds macros. Take it out and upload the archive again',
+  ),
+  archiveTooLarge: kind(
+    200,
+    '压缩包解压后超过 {max} MB 或 {files} 个文件，请分开上传',
+    'Unpacked, the archive is larger than {max} MB or {files} files. Upload it in parts',
   ),
   lockedFile: kind(
     200,

@@ -4,9 +4,13 @@ import type { FastifyReply } from 'fastify';
 
 export const mediaTypes: Readonly<Record<FileType, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
+  heic: 'image/heic',
   ico: 'image/x-icon',
   zip: 'application/zip',
 };

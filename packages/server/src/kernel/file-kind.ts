@@ -16,9 +16,9 @@ interface Ends {
  */
 export async function kindOfFile(path: string, name: string): Promise<FileType | undefined> {
   const ends = await endsOf(path);
-  const kind = signatures.find(({ isIt }) => isIt(ends));
-  if (!kind?.extensions.test(name) || isDisguised(name)) return undefined;
-  return kind.type === 'xlsx' || !isAlsoSomethingElse(ends, kind.type) ? kind.type : undefined;
+  const kind = signatures.find(({ isIt, extensions }) => extensions.test(name) && isIt(ends));
+  if (!kind || isDisguised(name)) return undefined;
+  return kind.isIt === isZip || !isAlsoSomethingElse(ends, kind.type) ? kind.type : undefined;
 }
 
 async function endsOf(path: string): Promise<Ends> {
@@ -36,6 +36,12 @@ async function endsOf(path: string): Promise<Ends> {
   }
 }
 
+/** A photo as iPhones take it: the first box of its file, and whose kind it says it is. */
+const heic =
+  /^[0-9a-f]{8}66747970(?:68656963|68656978|68657663|68657678|6865696d|68656973|6d696631|6d736631)/;
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const isOldOffice = ({ head }: Ends) => head.subarray(0, 8).equals(oldOffice);
+const isZip = ({ head }: Ends) => head.subarray(0, 4).equals(Buffer.from('504b0304', 'hex'));
 const png = Buffer.from('89504e470d0a1a0a', 'hex');
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 
@@ -67,11 +73,13 @@ const signatures: readonly {
     // At least one image, and the byte of its entry that is nought, or 255 where .NET has written it.
     isIt: ({ head }) => /^00000100(?!0000).{10}(?:00|ff)/.test(head.toString('hex', 0, 10)),
   },
-  {
-    type: 'xlsx',
-    extensions: /\.xlsx$/i,
-    isIt: ({ head }) => head.subarray(0, 4).equals(Buffer.from('504b0304', 'hex')),
-  },
+  { type: 'heic', extensions: /\.hei[cf]$/i, isIt: ({ head }) => heic.test(head.toString('hex', 0, 12)) },
+  { type: 'doc', extensions: /\.doc$/i, isIt: isOldOffice },
+  { type: 'xls', extensions: /\.xls$/i, isIt: isOldOffice },
+  // What is inside tells them apart: whoever takes one in looks there.
+  { type: 'xlsx', extensions: /\.xlsx$/i, isIt: isZip },
+  { type: 'docx', extensions: /\.docx$/i, isIt: isZip },
+  { type: 'zip', extensions: /\.zip$/i, isIt: isZip },
 ];
 
 /** `licence.php.pdf`: a server or a mail program may go by the part in the middle. */

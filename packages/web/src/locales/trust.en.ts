@@ -161,7 +161,7 @@ export const phrases = {
       press: 'choose',
       limits: 'up to {most} MB',
       replace: 'Replace',
-      wrongType: '{name} is not a PDF, picture or workbook',
+      wrongType: '{name} is of a kind that is not taken',
       tooLarge: 'At most {most} MB; this one has {size}',
       busy: 'Uploading…',
       other: 'Other file',

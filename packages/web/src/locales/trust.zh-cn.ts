@@ -157,7 +157,7 @@ export const phrases = {
       press: '选择文件',
       limits: '不超过 {most} MB',
       replace: '更换',
-      wrongType: '{name} 不是 PDF、图片或表格',
+      wrongType: '{name} 不是可接受的文件格式',
       tooLarge: '不能超过 {most} MB，这个文件有 {size}',
       busy: '正在上传…',
       other: '其他文件',

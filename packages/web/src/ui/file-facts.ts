@@ -5,7 +5,7 @@ export function fileSizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-const sameKind: Readonly<Record<string, string>> = { jpeg: 'jpg' };
+const sameKind: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'heic' };
 
 /** Whether a file's name ends as one of the types (`pdf`, `jpg`); what it holds is the server's to check. */
 export function isOfType(name: string, types: readonly string[]): boolean {

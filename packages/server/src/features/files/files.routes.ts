@@ -23,9 +23,16 @@ import {
   zipOfFiles,
 } from '@loadline/contract/files/file.api';
 import type { FileSubject } from '@loadline/contract/files/file-subject';
-import { fileKinds, fileLimits } from '@loadline/contract/files/record-file';
+import {
+  type FileKind,
+  fileKinds,
+  fileLimits,
+  hasPreview,
+  isPicture,
+} from '@loadline/contract/files/record-file';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { FileType } from '@loadline/contract/kernel/endpoint';
+import { requireSoundArchive } from '../../kernel/archive.sound.ts';
 import { auditReading } from '../../kernel/audit.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { kindOfFile } from '../../kernel/file-kind.ts';
@@ -33,6 +40,7 @@ import type { FileStore, StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
 import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
+import { requireSoundOffice } from '../../kernel/office.sound.ts';
 import { cleanPicture } from '../../kernel/picture.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { type IncomingFile, serve } from '../../kernel/serve.ts';
@@ -102,7 +110,7 @@ async function previewOf(
     if (!found.thumbnailId) throw new Problem('noPreview');
     return answerWith(house, found, found.thumbnailId, 'jpg');
   }
-  if (found.kind === 'xlsx') throw new Problem('noPreview');
+  if (!isCode(fileKinds, found.kind) || !hasPreview(found.kind)) throw new Problem('noPreview');
   await noteReading(side, viewer, fileId, found.name, 'preview');
   return answerWith(house, found, fileId, found.kind);
 }
@@ -188,14 +196,21 @@ async function storedFrom(
   const kind = await kindOfFile(path, name);
   if (!isCode(fileKinds, kind)) throw new Problem('wrongFileKind', { types: fileUpload.types.join(', ') });
   await scan(config.scanCommand, path);
-  if (kind === 'xlsx') await requireSoundWorkbook(path, fileLimits.megabytes);
-  if (kind === 'pdf' || kind === 'xlsx') return { name, kind, whole: came, small: null };
+  await requireSound(path, kind);
+  if (!isPicture(kind)) return { name, kind, whole: came, small: null };
   const picture = await cleanPicture(path, kind, fileLimits);
   if (picture.whole.length > fileLimits.megabytes * 1_048_576)
     throw new Problem('tooLarge', { max: fileLimits.megabytes });
   const [whole, small] = [await put(picture.whole), await put(picture.small)];
   await files.remove(orgId, came.fileId);
   return { name, kind, whole, small };
+}
+
+/** Looks into what is kept as it came: no macros, no bombs, nothing under a password. */
+async function requireSound(path: string, kind: FileKind): Promise<void> {
+  if (kind === 'xlsx') await requireSoundWorkbook(path, fileLimits.megabytes);
+  else if (kind === 'zip' || kind === 'docx') await requireSoundArchive(path, kind);
+  else if (kind === 'doc' || kind === 'xls') await requireSoundOffice(path, kind);
 }
 
 async function removeAll(files: FileStore, orgId: string, fileIds: readonly string[]): Promise<void> {

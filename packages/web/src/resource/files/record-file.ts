@@ -1,6 +1,7 @@
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import type { filesOf, readersOf } from '@loadline/contract/files/file.api';
+import { hasPreview } from '@loadline/contract/files/record-file';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -28,7 +29,7 @@ export interface FileCalls {
 }
 
 export function isSeen({ kind }: RecordFile): boolean {
-  return kind !== 'xlsx';
+  return hasPreview(kind);
 }
 
 /** The kinds of documents as the options of a choice. */

@@ -9,7 +9,7 @@ import { fileSizeText, isOfType } from '../../ui/file-facts.ts';
 import type { FileCalls } from './record-file.ts';
 
 /** What can be chosen in a file dialog. */
-export const takenFiles = fileUpload.types.map((type) => `.${type}`).join(',') + ',.jpeg';
+export const takenFiles = fileUpload.types.map((type) => `.${type}`).join(',') + ',.jpeg,.heif';
 export const takenPictures = 'image/jpeg,image/png';
 
 /** Files on their way, one after the other; what is refused is told by its name and holds nothing else up. */

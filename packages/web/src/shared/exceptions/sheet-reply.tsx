@@ -1,3 +1,4 @@
+import { fileUpload } from '@loadline/contract/files/file.api';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
@@ -116,7 +117,7 @@ export function SheetReply(props: SheetReplyProps) {
 }
 
 /** What can be sent with words: the kinds of files that are taken. */
-const fileKinds = '.pdf,.png,.jpg,.jpeg,.xlsx';
+const fileKinds = `${fileUpload.types.map((type) => `.${type}`).join(',')},.jpeg,.heif`;
 
 function AttachButton({ busy, onChoose }: { busy: boolean; onChoose: (files: readonly File[]) => void }) {
   const { t } = useWords();

@@ -1,0 +1,64 @@
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { Problem } from './problem.ts';
+
+/** What an archive may unpack to: whoever opens it does so on a machine of their own. */
+const most = { files: 1_000, megabytes: 200, ratio: 100 } as const;
+const ratioGrace = 1_048_576;
+
+/** What runs when it is opened, or holds what runs. */
+const runs =
+  /\.(?:exe|com|scr|bat|cmd|ps1|vbs|vbe|js|jse|wsf|jar|msi|sh|lnk|hta|dll|pif|cpl|reg|iso|app|apk|[dx]otm|docm|xls[mb]|xltm|xlam|pptm|potm)$/i;
+
+/**
+ * Refuses an archive that is kept as it came when it is damaged, under a password, unpacks to too much, or holds what
+ * runs. Only its directory is read: nothing of it is ever unpacked here.
+ */
+export async function requireSoundArchive(path: string, kind: 'zip' | 'docx'): Promise<void> {
+  const names = await entriesOf(path);
+  if (kind === 'docx' && !names.some(({ fileName }) => fileName === 'word/document.xml'))
+    throw new Problem('damagedFile');
+  const macros = names.find(({ fileName }) => /vbaproject\.bin$|^xl\/macrosheets\//i.test(fileName));
+  if (macros) throw new Problem('macroFile');
+  if (names.some((entry) => entry.isEncrypted())) throw new Problem('lockedFile');
+  const running = names.find((entry) => isLink(entry) || runs.test(entry.fileName.trimEnd()));
+  if (running) throw new Problem('archiveRuns', { name: nameOf(running).slice(-100) });
+  const size = names.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  if (size > most.megabytes * 1_048_576 || names.some(isBomb)) throw tooMuch();
+}
+
+async function entriesOf(path: string): Promise<Entry[]> {
+  const damaged = (): never => {
+    throw new Problem('damagedFile');
+  };
+  const zip = await openPromise(path, { autoClose: false }).catch(damaged);
+  try {
+    if (zip.entryCount > most.files) throw tooMuch();
+    return await listed(zip).catch(damaged);
+  } finally {
+    zip.close();
+  }
+}
+
+async function listed(zip: ZipFile): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  return entries;
+}
+
+/** What an archive does not write in UTF-8, Chinese programs write in their own code page. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
+  const isUnicode = (generalPurposeBitFlag & 0x0800) !== 0;
+  return isUnicode ? fileName : new TextDecoder('gb18030').decode(fileNameRaw);
+}
+
+function isLink({ externalFileAttributes }: Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+}
+
+function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
+  return uncompressedSize > ratioGrace && uncompressedSize > compressedSize * most.ratio;
+}
+
+function tooMuch(): Problem {
+  return new Problem('archiveTooLarge', { max: most.megabytes, files: most.files });
+}
