@@ -111,9 +111,9 @@ test('what the stage has locked is read, with since when, and is changed by aski
   await expect(drawer.getByRole('textbox', { name: /中文品名/ })).toHaveCount(0);
   await drawer.getByRole('button', { name: '申请改单' }).click();
   await expect(drawer.getByRole('heading', { level: 2 })).toHaveText(`申请改单 ${no}`);
-  const consignee = drawer.getByRole('region', { name: '收件人' });
+  const consignee = drawer.getByRole('region', { name: '收货人' });
   await consignee.getByLabel('城市').fill('Ontario');
-  await expect(drawer.getByText('收件人城市')).toBeVisible();
+  await expect(drawer.getByText('收货人城市')).toBeVisible();
   await drawer.getByLabel('原因*').fill('收件仓库搬迁');
   await drawer.getByRole('button', { name: '申请改单' }).click();
   await expect(page.getByText(`改单申请已提交：${no}`)).toBeVisible();

@@ -102,7 +102,7 @@ test('the parties are copied as they would be written', async ({ page }) => {
   await page.getByRole('button', { name: '复制全部' }).click();
   await expect(page.getByText('复制成功')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').slice(0, 2)).toEqual(['发件人', company]);
+  expect(copied.split('\n').slice(0, 2)).toEqual(['发货人', company]);
 });
 
 test('an unknown number and one of another organisation answer alike', async ({ page, browser }) => {

@@ -37,7 +37,7 @@ const totalsAnswer = group(
     grossWeight: decimal({ ...figures.grossWeight, unit: 'kg' }),
     volume: decimal({ ...figures.volume, unit: 'm³' }),
     volumeWeight: decimal({ label: { zh: '体积重', en: 'Volume weight' }, scale: 3 }),
-    billingWeight: decimal({ label: { zh: '订舱计费重', en: 'Booked billing weight' }, scale: 3 }),
+    billingWeight: decimal({ label: { zh: '订舱计费重', en: 'Booked chargeable weight' }, scale: 3 }),
     unit: code(weightUnits, {
       label: { zh: '单位', en: 'Unit' },
     }),

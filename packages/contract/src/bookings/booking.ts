@@ -60,11 +60,11 @@ export const booking = resource(
     quantity: whole({ label: { zh: '件数', en: 'Pieces' }, places: [...shown, 'sort'] }),
     grossWeight: decimal({ ...figures.bookedWeight, places: [...shown, 'sort'] }),
     volume: decimal({ ...figures.bookedVolume, places: [...shown, 'sort'] }),
-    billingWeight: kilograms('订舱计费重', 'Booked billing weight', [...shown, 'sort']),
+    billingWeight: kilograms('订舱计费重', 'Booked chargeable weight', [...shown, 'sort']),
     wmsQuantity: optional(whole({ label: { zh: '入仓件数', en: 'Warehouse pieces' }, places: shown })),
     wmsGrossWeight: optional(kilograms('入仓毛重', 'Warehouse gross weight')),
     wmsVolume: optional(cubicMetres('入仓体积', 'Warehouse volume')),
-    wmsBillingWeight: optional(kilograms('入仓计费重', 'Warehouse billing weight')),
+    wmsBillingWeight: optional(kilograms('入仓计费重', 'Warehouse chargeable weight')),
     /** From how many percent on the warehouse's figures are marked beside what was booked. */
     wmsTolerance: decimal(figures.tolerance),
     goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200, places: shown })),

@@ -56,10 +56,10 @@ export const boardFlightFields = {
   mawbs: whole({ label: { zh: '主单', en: 'MAWBs' } }),
   grossWeight: decimal({ ...figures.grossWeight, min: '0', unit: 'kg' }),
   volume: decimal({ ...figures.cargoVolume, min: '0' }),
-  billingWeight: decimal({ label: { zh: '本班计费重', en: 'Billing weight, this flight' }, ...kilograms }),
+  billingWeight: decimal({ label: { zh: '本班计费重', en: 'Chargeable weight, this flight' }, ...kilograms }),
   // The flight before it with the same number to the same airport that has departed; null: it is the first.
   billingWeightLast: optional(
-    decimal({ label: { zh: '上班计费重', en: 'Billing weight, last flight' }, ...kilograms }),
+    decimal({ label: { zh: '上班计费重', en: 'Chargeable weight, last flight' }, ...kilograms }),
   ),
   lastDate: optional(date({ label: { zh: '上班日期', en: 'Last flight on' } })),
   capacity: optional(decimal({ label: { zh: '舱位限重', en: 'Weight limit of the slot' }, ...kilograms })),

@@ -65,7 +65,7 @@ const events = {
     'Documents missing 24 hours before the cut-off',
     urgent,
   ),
-  weightCorrected: event('booking', '计费重更正', 'Billing weight corrected'),
+  weightCorrected: event('booking', '计费重更正', 'Chargeable weight corrected'),
   draftToConfirm: event('booking', '主单草稿待确认', 'Draft waybill to confirm', money),
   customsHold: event('customs', '查验、扣货', 'Customs hold or exam', urgent),
   customsReleased: event('customs', '海关放行', 'Released by customs', { on: ['inApp'] }),

@@ -89,7 +89,7 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     'act',
     ['weightBefore', 'weightNow'],
     '{number} · 计费重 {weightBefore} → {weightNow} kg',
-    '{number} · billing weight {weightBefore} → {weightNow} kg',
+    '{number} · chargeable weight {weightBefore} → {weightNow} kg',
   ),
   draftToConfirm: told(
     'act',

@@ -73,7 +73,7 @@ const inFiles: Partial<Readonly<Record<ImportKey, InFiles>>> = {
   amazonRef: { also: ['PO Number', 'Amazon reference'] },
   warehouseCode: {
     also: ['FBA仓库代码', 'FC code'],
-    note: { zh: '已知亚马逊仓库自动带出收件人地址', en: 'A known Amazon warehouse fills the consignee' },
+    note: { zh: '已知亚马逊仓库自动带出收货人地址', en: 'A known Amazon warehouse fills the consignee' },
   },
   isCustoms: { also: ['报关'], note: { zh: '选“是”须填写中国HS编码', en: 'Yes requires the China HS code' } },
   isSelfClearance: {
@@ -89,7 +89,7 @@ const inFiles: Partial<Readonly<Record<ImportKey, InFiles>>> = {
   'consignee.company': { needed: 'place', also: ['收货人公司', '收货人'] },
   'consignee.address': { needed: 'place', also: ['收货人地址'] },
   'consignee.city': { needed: 'place', also: ['收货人城市'] },
-  'consignee.state': { also: ['收件人省份/州', '收货人州/省', 'Consignee state/province'] },
+  'consignee.state': { also: ['收货人省份/州', '收货人州/省', 'Consignee state/province'] },
   'consignee.postCode': { needed: 'place', also: ['收货人邮编', 'Consignee ZIP'] },
   'consignee.tel': { also: ['收货人电话'] },
   'notifier.company': { needed: 'no' },
@@ -236,8 +236,15 @@ export const columnList: readonly ImportColumn[] = importKeys.map(columnOf);
 /** Where a column stands in a row's cells, from 0. */
 export const positionOf: (key: ImportKey) => number = positionsIn(importKeys);
 
+/** Half of all files call the parties by the words of couriers. */
+function asCouriersSay(key: ImportKey): string[] {
+  const words = [columnOf(key).zh, ...(inFiles[key]?.also ?? [])];
+  const said = words.map((word) => word.replace('发货人', '发件人').replace('收货人', '收件人'));
+  return said.filter((word) => !words.includes(word));
+}
+
 /** The column that a heading in either language means; undefined for one that we do not take. */
 export const keyOfHeader: (text: string) => ImportKey | undefined = headerReader(
   importKeys.map((key) => [key, columnOf(key)] as const),
-  (key) => inFiles[key]?.also ?? [],
+  (key) => [...(inFiles[key]?.also ?? []), ...asCouriersSay(key)],
 );

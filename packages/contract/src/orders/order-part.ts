@@ -25,8 +25,8 @@ const parts = {
     en: 'Customs and clearance',
     lockedFrom: 'WH_OUT',
   },
-  sender: { zh: '发件人', en: 'Sender', lockedFrom: 'WH_OUT' },
-  consignee: { zh: '收件人', en: 'Consignee', lockedFrom: 'EXPORT_RELEASED' },
+  sender: { zh: '发货人', en: 'Sender', lockedFrom: 'WH_OUT' },
+  consignee: { zh: '收货人', en: 'Consignee', lockedFrom: 'EXPORT_RELEASED' },
   tax: {
     zh: '税号',
     en: 'Tax numbers',

@@ -6,8 +6,8 @@ import { code, optional } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 export const partyRoles = codeTable('party role', {
-  sender: { zh: '发件人', en: 'Sender' },
-  consignee: { zh: '收件人', en: 'Consignee' },
+  sender: { zh: '发货人', en: 'Sender' },
+  consignee: { zh: '收货人', en: 'Consignee' },
   notifier: { zh: '通知人', en: 'Notify party' },
 });
 

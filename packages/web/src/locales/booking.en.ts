@@ -9,7 +9,7 @@ export const phrases = {
     noneDetail: 'Book room on a flight here: what is left of it is shown while you type',
     noneToSee:
       'You see the bookings of your organisation, or those you made, as your administrator has set it',
-    sums: '{pieces} pcs · {weight} kg gross · {billing} kg billed',
+    sums: '{pieces} pcs · {weight} kg gross · {billing} kg chargeable',
     new: 'New booking',
     newTitle: 'New booking',
     editTitle: 'Booking',
@@ -21,7 +21,7 @@ export const phrases = {
     position: 'Position',
     houses: 'HAWBs',
     gross: 'Gross',
-    billing: 'Billed',
+    billing: 'Chargeable',
     room: 'Room on the slot',
     deadline: 'Cut-off',
     unverified: 'Flight not verified: nothing is reserved yet',
@@ -137,7 +137,7 @@ export const phrases = {
       pieces: 'Pieces',
       gross: 'Gross weight',
       volume: 'Volume',
-      billing: 'Billing weight',
+      billing: 'Chargeable weight',
       from: {
         dimensions: 'from the dimensions: {figure}',
         houses: 'from the house waybills: {figure}',
@@ -145,7 +145,7 @@ export const phrases = {
       by: {
         gross: 'by gross weight; volume weight {volume} {unit}',
         volume: 'by volume weight {volume} {unit}',
-        minimum: 'the least that is billed; volume weight {volume} {unit}',
+        minimum: 'the least that is charged; volume weight {volume} {unit}',
       },
     },
     files: {

@@ -21,7 +21,7 @@ export const phrases = {
     mawbs: 'MAWBs',
     grossWeight: 'Gross',
     volume: 'Volume',
-    billingWeight: 'Billed',
+    billingWeight: 'Chargeable',
     billingWeightLast: 'Last flight',
     difference: 'Diff.',
     status: 'Status',
@@ -31,7 +31,7 @@ export const phrases = {
     days: '{count} d {clock}',
     due: 'Due',
     first: 'First',
-    measured: { slot: 'Of the slot’s weight limit', last: 'Of the last flight’s billing weight' },
+    measured: { slot: 'Of the slot’s weight limit', last: 'Of the last flight’s chargeable weight' },
     moment: {
       cancelled: 'Cancelled',
       departed: 'Departed',

@@ -52,7 +52,7 @@ export const phrases = {
       toShip: 'To ship',
       transit: 'In transit',
       clearance: 'In clearance',
-      delivery: 'Out for delivery',
+      delivery: 'Delivered',
       done: 'Signed',
       week: 'Arriving this week',
       late: 'Overdue',

@@ -120,7 +120,7 @@ export const phrases = {
       findOption: 'Search the list',
       noOption: 'Nothing is called that',
       kept: 'Leave empty to keep it',
-      again: '{label}, once more',
+      again: 'Confirm {label}',
       same: 'Both are the same',
       notSame: 'The two entries differ',
     },

@@ -68,7 +68,7 @@ function Repeat({
   const isSame = typed !== '' && typed === form.values[name];
   return (
     <Field
-      label={t('resource.form.again', { label: say(field.label, language) })}
+      label={t('resource.form.again', { label: inSentence(say(field.label, language)) })}
       required={field.required}
       error={isDifferent ? t('resource.form.notSame') : undefined}
       remark={isSame ? { family: 'done', text: t('resource.form.same') } : undefined}
@@ -106,4 +106,9 @@ function spanOf(field: ContractField, look: InputLook): string | undefined {
     (field.kind === 'text' && field.max > oneLine);
   const span = look.span ?? (isWhole ? 'whole' : 'half');
   return span === 'whole' ? 'form-fields__whole' : undefined;
+}
+
+/** `New password` inside a sentence: `new password`. */
+function inSentence(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }
