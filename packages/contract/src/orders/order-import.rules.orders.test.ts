@@ -24,7 +24,7 @@ test('E05: repeated order columns may be blank after the first row, but not diff
   assert.deepEqual(saidOf({}), []);
   const [finding] = checkRows(sheet({}, { cartonNo: 'C2', 'sender.tel': '1' }), context).findings;
   assert.ok(finding);
-  assert.equal(sayFindingInPlace(finding, 'zh-cn'), '第3行【发件人电话】与同一订单第2行不一致');
+  assert.equal(sayFindingInPlace(finding, 'zh-cn'), '第3行【发货人电话】与同一订单第2行不一致');
   assert.equal(sayFindingInPlace(finding, 'en'), 'Row 3 [Sender tel]: Differs from row 2 of the same order');
 });
 
