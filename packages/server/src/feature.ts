@@ -28,7 +28,7 @@ export interface Feature {
   readonly jobs?: (house: House, all: readonly Feature[]) => readonly Job[];
   /** The kinds of records that customers import for themselves, and staff for them. */
   readonly imports?: { readonly customers?: readonly ImportWork[]; readonly staff?: readonly ImportWork[] };
-  /** What waits for staff: rows of `since, id, org_id, no`, and `breached` where entries know by themselves whether they are late. */
+  /** What waits for staff: rows of `since, id, no`, `org_id` where it is one customer's, and `breached` where entries know by themselves whether they are late. */
   readonly queues?: Readonly<Partial<Record<WorkQueue, Sql>>>;
   /** What waits for a customer's people: rows of `id, no`, and `at` until when; what the viewer sees of it is theirs. */
   readonly dues?: Readonly<Partial<Record<DueKind, Sql>>>;

@@ -5,6 +5,7 @@ import { texts } from '../facts/texts.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { flightNoTyped } from '../flights/flight.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
+import { codesOf } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
@@ -14,12 +15,16 @@ import { mawbNoField, messageBody, overviewFields, waybillFilter } from './waybi
 import { figureSides, noteFields } from './waybill.correction.ts';
 import { moveData, moveFields, uldFields } from './waybill.move-data.ts';
 import { deskWaybill } from './waybill.ts';
+import { waybillQueues } from './waybill-desk.queue.ts';
 import { deskHouse, detailParts, listOf, messageThread, whose } from './waybill-detail.ts';
 import { reviewAnswer } from './waybill-finding.ts';
+
+const queue = optional(code(waybillQueues, { label: { zh: '队列', en: 'Queue' } }));
 
 /** `abnormal` leaves those with an open exception or without a flight since theirs was cancelled, `customerId` those with a share of the customer. */
 export const deskFilter = {
   ...waybillFilter,
+  queue,
   customerId: optional(list(id({ label: { zh: '客户', en: 'Customer' } }), { ...texts.customer })),
   prefix: optional(
     list(text({ label: { zh: '主单前缀', en: 'Prefix' }, max: 3 }), {
@@ -42,13 +47,15 @@ const deskDetail = group(
     review: reviewAnswer,
     /** One thread per customer with a share. */
     threads: listOf(thread, '留言', 'Messages', 200),
+    /** Which step of staff it waits for. */
+    queue,
     /** It can be stepped back by one: to where, or null. */
     backTo: optional(code(waybillStatuses, { label: { zh: '可退回到', en: 'Steps back to' } })),
   },
   { label: deskWaybill.label },
 );
 
-/** Those without cargo yet, and those with cargo of a customer in the caller's scope. Counters follow the filter, but for its `status`. */
+/** Those without cargo yet, and those with cargo of a customer in the caller's scope. Counters follow the filter, but for what they count. */
 export const deskWaybillApi = recordsApi({
   path: '/opsapi/mawb',
   access: 'op:mawb:view',
@@ -59,7 +66,19 @@ export const deskWaybillApi = recordsApi({
   overview: {
     query: deskFilter,
     answer: group(
-      { ...overviewFields, customers: list(choice, { label: { zh: '客户', en: 'Customers' } }) },
+      {
+        ...overviewFields,
+        queues: listOf(
+          {
+            queue: code(waybillQueues, { label: { zh: '队列', en: 'Queue' } }),
+            count: whole({ label: { zh: '票数', en: 'Waybills' } }),
+          },
+          '队列',
+          'Queues',
+          codesOf(waybillQueues).length,
+        ),
+        customers: list(choice, { label: { zh: '客户', en: 'Customers' } }),
+      },
       { label: { zh: '主单概况', en: 'Overview' } },
     ),
   },

@@ -2,6 +2,8 @@ import { subject } from '../kernel/subject.ts';
 
 const word = { zh: '主单', en: 'Master waybill' };
 
+const queue = { permission: 'op:mawb:view', page: 'mawbOpt', entry: 'mawbDetail' } as const;
+
 export const waybillSubject = subject({
   word,
   permissions: {
@@ -26,6 +28,43 @@ export const waybillSubject = subject({
       en: 'Draft to confirm',
       permission: 'mawb:confirm',
       page: 'mawb',
+    },
+  },
+  queues: {
+    waybillsToPrepare: {
+      zh: '待制单',
+      en: 'Documents to prepare',
+      ...queue,
+      query: { queue: 'waybillsToPrepare', sort: 'statusAt' },
+      lateAfterHours: 4,
+    },
+    waybillsToReview: {
+      zh: '主单审核',
+      en: 'Waybills to review',
+      ...queue,
+      query: { queue: 'waybillsToReview', sort: 'statusAt' },
+      lateAfterHours: 2,
+    },
+    waybillsToWeigh: {
+      zh: '待传磅单',
+      en: 'Weighbridge notes',
+      ...queue,
+      query: { queue: 'waybillsToWeigh', sort: 'statusAt' },
+      lateAfterHours: 2,
+    },
+    waybillsDue: {
+      zh: '待报起飞到港',
+      en: 'Departures, arrivals due',
+      ...queue,
+      query: { queue: 'waybillsDue', sort: 'flightDate' },
+      lateAfterHours: 2,
+    },
+    waybillsToNotify: {
+      zh: '待通知提货',
+      en: 'Pickups to notify',
+      ...queue,
+      query: { queue: 'waybillsToNotify', sort: 'statusAt' },
+      lateAfterHours: 2,
     },
   },
   notices: { page: 'mawb', permission: 'mawb:view' },

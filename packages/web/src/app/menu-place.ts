@@ -7,6 +7,16 @@ const within: Partial<Record<PageName, PageName>> = Object.fromEntries(
   webSubjects.flatMap((one) => Object.entries(one.within ?? {})),
 );
 
+const desks: ReadonlySet<PageName> = new Set(
+  webSubjects.flatMap(({ desk = [] }) => desk.map(({ page }) => page)),
+);
+
+/** Whether an address lies under an entry of the staff console. */
+export function isAtDesk(path: string): boolean {
+  const here = pageNames().find((name) => pages[name].path === path);
+  return here !== undefined && desks.has(within[here] ?? here);
+}
+
 /** The entry under which an address lies. */
 export function entryAt(menu: readonly MenuPage[], path: string): MenuPage | undefined {
   const here = pageNames().find((name) => pages[name].path === path);

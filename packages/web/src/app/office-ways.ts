@@ -4,7 +4,9 @@ import { pages } from '@loadline/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
 import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
 import { isEntering } from '../kernel/served-customer.ts';
+import { isStaff } from '../kernel/session.ts';
 import { guard } from './guard.ts';
+import { isAtDesk } from './menu-place.ts';
 import { pageAt, pageNames } from './page-at.ts';
 import type { Ways } from './travel.ts';
 import { screens } from './web-subjects.ts';
@@ -38,7 +40,7 @@ export function officeWays(language: Language): Ways<OfficeView> {
     turnsAway: (to) => guard(pageAt(to.path), to),
     load: async (path) => {
       const [Layout, Screen] = await Promise.all([
-        layoutOf(pageAt(path), language),
+        layoutOf(path, language),
         screensAt.get(path)?.(language).catch(failing),
       ]);
       if (!Screen) throw new Error(`${path} has no screen`);
@@ -54,9 +56,12 @@ function failing(error: unknown): ComponentType {
   };
 }
 
-/** The frame of a page with its phrases: the customers' own, or that of the staff console. */
-async function layoutOf(page: Page | undefined, language: Language): Promise<Layout> {
-  if (page?.layout === 'ops') {
+/**
+ * The frame of a page with its phrases: the customers' own, or that of the staff console, which the forwarder's people keep
+ * on the pages that stand in its menu and that customers open, too.
+ */
+async function layoutOf(path: string, language: Language): Promise<Layout> {
+  if (pageAt(path)?.layout === 'ops' || (isStaff() && isAtDesk(path))) {
     const [{ OpsLayout }] = await Promise.all([import('./ops-layout.tsx'), loadDeskWords(language)]);
     return OpsLayout;
   }

@@ -133,7 +133,9 @@ function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
   const all = work?.queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const waitingAt = (page: DeskPage) => {
     if (page.page === 'ops') return all;
-    return work?.queues.find(({ queue }) => aboutQueue[queue].page === page.page)?.waiting;
+    return work?.queues
+      .filter(({ queue }) => aboutQueue[queue].page === page.page)
+      .reduce((sum, { waiting }) => sum + waiting, 0);
   };
   const entryOf = (page: DeskPage) => ({
     key: page.page,

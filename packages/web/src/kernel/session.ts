@@ -33,6 +33,11 @@ export function may(permission: Permission): boolean {
   return held.includes(permission) || (isOfCustomers && held.includes('op:for-customer'));
 }
 
+/** Whether who is signed in works for the forwarder. */
+export function isStaff(): boolean {
+  return permissionsHeld().some((one) => one.startsWith('op:'));
+}
+
 const changes = new EventTarget();
 
 function onUserChange(listener: () => void): () => void {

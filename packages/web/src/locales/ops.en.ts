@@ -72,7 +72,6 @@ export const phrases = {
       customers: 'Customers',
       registrations: 'Registrations',
     },
-    next: 'Next: {no}',
     queues: 'What waits',
     late: '{count} late',
     counts: '{waiting} waiting, {late} late · updated {at}',

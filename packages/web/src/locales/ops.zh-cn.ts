@@ -71,7 +71,6 @@ export const phrases = {
       customers: '客户',
       registrations: '注册申请',
     },
-    next: '下一票 {no}',
     queues: '我的待办',
     late: '{count} 超时',
     counts: '{waiting} 条待处理，{late} 条超时 · 更新于 {at}',

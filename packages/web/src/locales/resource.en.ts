@@ -49,6 +49,7 @@ export const phrases = {
       unknown: 'No such record',
       unknownDetail: '{number} does not exist, or you may not see it',
       toList: 'Back to {list}',
+      next: 'Next: {no}',
     },
     numbers: {
       label: 'Numbers',

@@ -51,6 +51,7 @@ export const phrases = {
       unknown: '没有这条记录',
       unknownDetail: '{number} 不存在，或您无权查看',
       toList: '返回{list}',
+      next: '下一票 {no}',
     },
     numbers: {
       label: '单号',

@@ -4,11 +4,14 @@ export const phrases = {
     one: 'Master waybill',
     unit: { name: 'waybills', one: 'waybill', many: 'waybills' },
     pause: ', ',
+    queues: 'What waits',
+    allQueues: 'All',
     search: 'MAWB, flight, booking, HAWB',
     boardSearch: 'MAWB or flight no.',
     counts:
       '{total}, {bookings} of them bookings without a waybill; pieces and weights are your house waybills only',
     boardCounts: '{total}, by flight date',
+    queueCounts: '{total}, the longest waiting first',
     ownCounts: '{total}, by flight date; pieces and weights are your house waybills only',
     counters: 'Filter by status',
     none: 'No waybills',
@@ -120,6 +123,18 @@ export const phrases = {
       moved: '{count} of {all} moved',
       done: 'Moved',
       refused: 'Refused',
+    },
+    takeOff: {
+      open: 'Take a booking off',
+      button: 'Take off',
+      title: 'Take {booking} off {number}?',
+      leaves:
+        '{houses} house waybills leave: {pieces} pcs · {weight} kg · {volume} m³. The waybill is less by them.',
+      room: 'Its room on {flight} is free for others at once.',
+      orders: 'They lose this waybill with its flight, ETA and cut-off: {orders}',
+      waits: 'The booking waits to be confirmed again; its customer reads the reason.',
+      fixed: 'Only while it is booked; now it is “{status}”. Split the booking, or step the waybill back.',
+      done: '{booking} is off {number}',
     },
     back: {
       button: 'Step back',

@@ -12,14 +12,16 @@ import { hasLostFlight } from '../flights/flights.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { countersOf } from './waybills.queries.ts';
+import { queueCounts, waitingIn } from './waybills.queues.queries.ts';
 import { deskRow, openSheets } from './waybills.rows.queries.ts';
 
 const waybills = sql`mawb r`;
 
 function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
-  const { search, customerId, prefix, abnormal, isCustoms } = filter;
+  const { search, customerId, prefix, abnormal, isCustoms, queue } = filter;
   const conditions = [
     ...narrowed(filter),
+    queue !== null && waitingIn[queue],
     search !== null && found(search),
     customerId !== null &&
       sql`exists (select from mawb_share s where s.mawb_id = r.id and s.org_id = any(${customerId}::uuid[]))`,
@@ -68,5 +70,8 @@ export function overviewOfDesk(
   viewer: Viewer,
   filter: QueryOf<typeof deskWaybillApi.overview>,
 ): Promise<RawJson> {
-  return staff.readJson(viewer, countersOf(waybills, deskMatching({ ...filter, status: null }), customers));
+  const ofAny = { ...filter, status: null, queue: null };
+  const queues = sql`, 'queues', (select ${queueCounts} from ${waybills} where ${deskMatching(ofAny)})`;
+  const where = deskMatching({ ...filter, status: null });
+  return staff.readJson(viewer, countersOf(waybills, where, sql`${queues} ${customers}`));
 }

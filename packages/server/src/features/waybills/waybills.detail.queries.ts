@@ -9,8 +9,9 @@ import type { waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { passableBy } from '@loadline/contract/waybills/waybill.guard';
 import { movesFrom } from '@loadline/contract/waybills/waybill.lifecycle';
 import type { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import type { WaybillQueue } from '@loadline/contract/waybills/waybill-desk.queue';
 import { hardPoints } from '@loadline/contract/waybills/waybill-finding';
-import { json, text } from '../../kernel/columns.ts';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
@@ -33,6 +34,7 @@ import {
   threadsOf,
 } from './waybills.parts.queries.ts';
 import { ownRow, waybillsOnly } from './waybills.queries.ts';
+import { queueOf } from './waybills.queues.queries.ts';
 import { deskRow } from './waybills.rows.queries.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
 
@@ -73,8 +75,11 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
 
 /** All of it, as staff see it: after a step no more than without one. */
 export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
-  const { row } = await tx.one(
-    sql.type({ row: json<DeskDetail['waybill']>() })`select ${deskRow} as row from mawb r where r.id = ${id}`,
+  const { row, queue } = await tx.one(
+    sql.type({
+      row: json<DeskDetail['waybill']>(),
+      queue: orNull(textOf<WaybillQueue>()),
+    })`select ${deskRow} as row, ${queueOf} as queue from mawb r where r.id = ${id}`,
   );
   const waybill = await seenWaybill(tx, id);
   const facts = await factsOf(tx, waybill);
@@ -99,6 +104,7 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
       detail: (detail && say(detail, language)) || null,
     })),
     threads: await threadsOf(tx, id),
+    queue,
     backTo: back?.from ?? null,
   };
 }

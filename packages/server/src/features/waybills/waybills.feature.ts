@@ -4,6 +4,7 @@ import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
 import { stockRoutes } from './stock.routes.ts';
 import { waybillDeskRoutes } from './waybills.desk.routes.ts';
+import { waybillsWaiting } from './waybills.queues.queries.ts';
 import { waybillRoutes } from './waybills.routes.ts';
 
 export const waybillFeature: Feature = {
@@ -12,6 +13,7 @@ export const waybillFeature: Feature = {
     waybillDeskRoutes(house);
     stockRoutes(house);
   },
+  queues: waybillsWaiting,
   audited: {
     mawb: {
       fields: waybillAudited,

@@ -1,4 +1,4 @@
-import { codesOf } from '@loadline/contract/kernel/code';
+import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { Policies } from '@loadline/contract/ops/policy';
@@ -6,6 +6,7 @@ import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
 import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
 import { toldOfQueue } from '@loadline/contract/ops/work.api';
+import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
 import type { Feature } from '../../feature.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { flag, int, text, textOf } from '../../kernel/columns.ts';
@@ -16,6 +17,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { applicantName, organisationView, ownTeam } from '../ops/companies.public.ts';
 import { lateBefore, waitingIn } from '../ops/late.public.ts';
 import { policiesFor } from '../policies/policies.public.ts';
+import { waybillShareView } from '../waybills/waybills.rows.public.ts';
 
 /** What waits in each queue, whose it is and since when. */
 type Queues = ReadonlyMap<WorkQueue, Sql>;
@@ -114,7 +116,11 @@ function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Po
 
 function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {
   if (queue === 'registrations') return applicantName(sql`w.id`, language);
-  return sql`(select ${sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh')} from ${organisationView} g where g.org_id = w.org_id)`;
+  const name = sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh');
+  if (isCode(waybillQueues, queue))
+    return sql`(select coalesce(string_agg(distinct ${name}, ${sql.lit(language === 'en' ? ', ' : '、')}), '') from ${waybillShareView} s
+      join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = w.id)`;
+  return sql`(select ${name} from ${organisationView} g where g.org_id = w.org_id)`;
 }
 
 function permissionOf(queue: string): string {

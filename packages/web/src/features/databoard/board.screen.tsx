@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { useLive } from '../../kernel/live.ts';
+import { isStaff } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
@@ -19,6 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { dayIn } from '../../ui/day-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -56,6 +58,16 @@ const refreshSeconds = 60;
 
 /** The flights that are about to leave, how full they are and how far their papers: at a desk or on a wall. */
 export function BoardScreen() {
+  return isStaff() ? (
+    <PanelFrame>
+      <Board />
+    </PanelFrame>
+  ) : (
+    <Board />
+  );
+}
+
+function Board() {
   const { t, language } = useWords();
   const [filter, change] = useAddress(boardFilter);
   const wall = useWall();

@@ -133,7 +133,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'difference',
       header: t('databoard.difference'),
-      width: 68,
+      width: 84,
       align: 'end',
       cell: (flight) => <Difference {...flight} />,
     },

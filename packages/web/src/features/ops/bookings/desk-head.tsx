@@ -9,13 +9,13 @@ import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { NextWaiting } from '../../../resource/next-waiting.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
-import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 

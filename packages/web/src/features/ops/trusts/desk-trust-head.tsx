@@ -8,6 +8,7 @@ import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { NextWaiting } from '../../../resource/next-waiting.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
 import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
@@ -17,7 +18,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage } from '../named.ts';
-import { NextWaiting } from '../next-waiting.tsx';
 import { RightNeeded } from '../right-needed.tsx';
 import type { DeskDeed, DeskTrust } from './desk-trust.ts';
 

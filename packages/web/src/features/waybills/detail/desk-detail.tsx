@@ -1,6 +1,5 @@
 import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
-import { isCorrectable } from '@loadline/contract/waybills/waybill.correction';
 import { deskWaybillApi, sendDeskMessage } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -15,7 +14,9 @@ import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { RecordPage } from '../../../resource/record-page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { DeskDeeds } from '../moves/desk-deeds.tsx';
+import { NextInQueue } from '../moves/next-in-queue.tsx';
 import { NextSteps } from '../moves/next-steps.tsx';
 import { useTold } from '../moves/use-told.ts';
 import { WaybillLog } from '../waybill-log.tsx';
@@ -23,12 +24,11 @@ import type { DeskWaybill } from '../waybill-record.ts';
 import { useReviewed, WaybillReview } from '../waybill-review.tsx';
 import { BaseTab } from './base-tab.tsx';
 import { CostsTab } from './costs-tab.tsx';
+import { DeskHouses } from './desk-houses.tsx';
 import { type DetailBrought, isConfirmed } from './detail-brought.ts';
 import { MawbDetailFrame, type TabPart } from './detail-frame.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { FiguresDialog, sidesOf } from './figures-dialog.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
-import { HousesTab } from './houses-tab.tsx';
 import { ExceptionsTab, PiecesTab, UldsTab } from './lists-tabs.tsx';
 import { ThreadCard } from './messages-tab.tsx';
 import { UldsDialog } from './ulds-dialog.tsx';
@@ -39,7 +39,7 @@ export function DeskDetail({ no, ...brought }: DetailBrought & { no: string }) {
   const detail = useQuery({ ...asking(deskWaybillApi.detail, { no }), enabled: no !== '' });
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
-    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }}>
+    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }} atDesk>
       {(of) => <DeskPage of={of} {...brought} />}
     </RecordPage>
   );
@@ -79,23 +79,26 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
     { tab: 'history', part: <DocumentHistoryCard question={asking(deskWaybillApi.history, { no })} /> },
   ];
   return (
-    <MawbDetailFrame
-      title={
-        <DetailHead
-          no={no}
-          waybill={waybill}
-          facts={unverified ? <span>{t('waybills.unverified')}</span> : null}
-          actions={
-            <>
-              {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
-              <DeskDeeds of={of} />
-            </>
-          }
-        />
-      }
-      head={<FiguresStrip waybill={waybill} />}
-      parts={parts.filter((part) => part !== undefined)}
-    />
+    <PanelFrame>
+      <MawbDetailFrame
+        title={
+          <DetailHead
+            no={no}
+            waybill={waybill}
+            facts={unverified ? <span>{t('waybills.unverified')}</span> : null}
+            actions={
+              <>
+                {Papers ? <Papers no={no} houses={of.houses} confirmed={isConfirmed(of)} /> : null}
+                <DeskDeeds of={of} />
+                <NextInQueue of={of} />
+              </>
+            }
+          />
+        }
+        head={<FiguresStrip waybill={waybill} />}
+        parts={parts.filter((part) => part !== undefined)}
+      />
+    </PanelFrame>
   );
 }
 
@@ -119,29 +122,6 @@ function BaseWithSteps({ of }: { of: DeskWaybill }) {
         </Card>
       </div>
     </div>
-  );
-}
-
-function DeskHouses({ of }: { of: DeskWaybill }) {
-  const { t } = useWords();
-  const [corrects, setCorrects] = useState(false);
-  const correct =
-    may('op:mawb:revert') && sidesOf(of).length > 0 ? (
-      <Button
-        look="text"
-        size="small"
-        icon="edit"
-        refused={isCorrectable(of.waybill.status) ? undefined : t('waybills.figures.fixed')}
-        onClick={() => setCorrects(true)}
-      >
-        {t('waybills.figures.open')}
-      </Button>
-    ) : null;
-  return (
-    <>
-      <HousesTab {...of} whose="shown" aside={correct} />
-      {corrects ? <FiguresDialog of={of} onClose={() => setCorrects(false)} /> : null}
-    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTold } from './use-told.ts';
 import './moves.css';
 
 interface RegisterDialogProps {
-  onDone: (id: string) => void;
+  onDone: (no: string) => void;
   onClose: () => void;
 }
 
@@ -54,7 +54,7 @@ export function RegisterDialog({ onDone, onClose }: RegisterDialogProps) {
           await told(registered, t('waybills.register.done'));
           const { waybill } = await registered;
           onClose();
-          onDone(waybill.id);
+          onDone(waybill.mawbNo);
         }}
         onCancel={onClose}
       />

@@ -1,38 +1,30 @@
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { waybillSubject } from '@loadline/contract/waybills/waybill.subject';
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { useLive } from '../../../kernel/live.ts';
-import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
+import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
-import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { flightText } from '../flight-text.ts';
 import { BatchDialog } from '../moves/batch-dialog.tsx';
 import { type BatchMove, batchMoves } from '../moves/batch-moves.ts';
-import { DeskDeeds } from '../moves/desk-deeds.tsx';
-import { NextSteps } from '../moves/next-steps.tsx';
 import { RegisterDialog } from '../moves/register-dialog.tsx';
 import { WaybillCounters } from '../waybill-counters.tsx';
-import { WaybillLog } from '../waybill-log.tsx';
-import type { DeskWaybill, DeskWaybillRow } from '../waybill-record.ts';
-import { useReviewed, WaybillReview } from '../waybill-review.tsx';
-import { WaybillState } from '../waybill-state.tsx';
-import { WaybillWay } from '../waybill-way.tsx';
+import type { DeskWaybillRow } from '../waybill-record.ts';
+import { DeskPanel } from './desk-panel.tsx';
 import { boardCells, boardColumns, furtherBoardColumns } from './opt-cells.tsx';
 import { boardFilters, boardShape } from './opt-filters.ts';
 import './opt.css';
@@ -59,20 +51,27 @@ export function DeskBoard() {
     <>
       <ResourceList
         name="mawbOpt"
+        frame="desk"
         title={say(pages.mawbOpt.title, language)}
-        facts={overview && t('waybills.boardCounts', { total: wholeText(overview.total) })}
+        facts={
+          overview &&
+          t(filter.queue ? 'waybills.queueCounts' : 'waybills.boardCounts', {
+            total: wholeText(overview.total),
+          })
+        }
         actions={register}
         above={
           <WaybillCounters
             page="mawbOpt"
-            look="card"
+            look="edge"
             counts={overview?.byStatus ?? []}
             raw={raw}
             chosen={filter.status}
           />
         }
         search={t('waybills.boardSearch')}
-        searchIn="title"
+        queues={{ label: t('waybills.queues'), ...useQueues(overview) }}
+        keyedBy="mawbNo"
         fields={deskWaybill.fields}
         calls={deskWaybillApi}
         live={['mawb']}
@@ -91,7 +90,7 @@ export function DeskBoard() {
         }
         withChosen={(rows, clear) => <BoardBatch rows={rows} onDone={clear} />}
         onOpen={({ mawbNo }) => goTo('mawbDetail', { no: mawbNo })}
-        panel={({ row, close }) => row && <DeskPanel key={row.mawbNo} no={row.mawbNo} onClose={close} />}
+        panel={({ key, show, close }) => <DeskPanel key={key} no={key} onNext={show} onClose={close} />}
         keys={mayMove ? { n: () => setRegisters(true) } : {}}
         unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}
         empty={{ title: t('waybills.none'), detail: t('waybills.noneOnBoard'), actions: register }}
@@ -99,6 +98,23 @@ export function DeskBoard() {
       {registers ? <RegisterDialog onDone={show} onClose={() => setRegisters(false)} /> : null}
     </>
   );
+}
+
+/** What waits for which step, beside all there is. */
+function useQueues(overview: AnswerOf<typeof deskWaybillApi.overview> | undefined) {
+  const { t, language } = useWords();
+  const { filter } = useListAddress(boardShape);
+  const all = { key: 'all', label: t('waybills.allQueues'), search: { queue: undefined, sort: undefined } };
+  const tabs = codesOf(waybillQueues).map((key) => {
+    const count = overview?.queues.find(({ queue }) => queue === key)?.count;
+    return {
+      key,
+      label: say(wordOf(waybillQueues, key), language),
+      search: waybillSubject.queues[key].query,
+      count: count === undefined ? undefined : wholeText(count),
+    };
+  });
+  return { current: filter.queue ?? all.key, tabs: [all, ...tabs] };
 }
 
 /** What is done with several waybills at once: the same step. */
@@ -135,85 +151,6 @@ function BoardBatch({ rows, onDone }: { rows: readonly DeskWaybillRow[]; onDone:
       {asked ? (
         <BatchDialog rows={rows} move={asked} onClose={() => setAsked(undefined)} onDone={onDone} />
       ) : null}
-    </>
-  );
-}
-
-/** The waybill in hand: what can follow, where it stands, what is wrong with it, what was done. */
-function DeskPanel({ no, onClose }: { no: string; onClose: () => void }) {
-  const { t } = useWords();
-  const detail = useQuery(asking(deskWaybillApi.detail, { no }));
-  const of = detail.data;
-  useLive('mawb', of?.waybill.id, () => detail.refetch());
-  return (
-    <SidePanel
-      title={
-        <>
-          {no}
-          <IconButton
-            icon="copy"
-            size="small"
-            label={t('resource.copy')}
-            onClick={() => void copyAndTell(no)}
-          />
-          {of ? <WaybillState status={of.waybill.status} /> : null}
-        </>
-      }
-      facts={of ? <Facts of={of} /> : null}
-      focus="stays"
-      closeLabel={t('resource.close')}
-      onClose={onClose}
-    >
-      {detail.isError ? (
-        <NotLoaded what={no} error={detail.error} onRetry={() => void detail.refetch()} />
-      ) : null}
-      {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
-      {of ? <Blocks of={of} /> : null}
-      {of ? (
-        <PanelFoot>
-          <DeskDeeds of={of} />
-          <PageLink page="mawbDetail" query={{ no }} className={buttonClass()}>
-            {t('waybills.panel.detail')}
-          </PageLink>
-        </PanelFoot>
-      ) : null}
-    </SidePanel>
-  );
-}
-
-function Facts({ of: { waybill } }: { of: DeskWaybill }) {
-  const { t } = useWords();
-  const { quantity, grossWeight, unverified, flightCancelled } = waybill;
-  const cargo = t('waybills.cargo', { pieces: wholeText(quantity), weight: decimalText(grossWeight, 1) });
-  const odd = flightCancelled
-    ? t('waybills.flightCancelled')
-    : unverified
-      ? t('waybills.unverified')
-      : undefined;
-  return [flightText(waybill), cargo, odd].filter(Boolean).join(' · ');
-}
-
-function Blocks({ of }: { of: DeskWaybill }) {
-  const { t } = useWords();
-  const reviewed = useReviewed(of.review);
-  const isWrong = of.review.some(({ passed, isError }) => !passed && isError);
-  return (
-    <>
-      <PanelBlock title={t('waybills.next.title')} aside={t('waybills.next.note')}>
-        <NextSteps of={of} />
-      </PanelBlock>
-      <PanelBlock
-        title={t('waybills.way.title')}
-        aside={t('waybills.way.current', { status: of.waybill.status })}
-      >
-        <WaybillWay of={of} />
-      </PanelBlock>
-      <PanelBlock title={isWrong ? t('waybills.review.wrong') : t('waybills.review.title')} aside={reviewed}>
-        <WaybillReview review={of.review} />
-      </PanelBlock>
-      <PanelBlock title={t('waybills.log.title')}>
-        <WaybillLog events={of.events} atOnce={6} />
-      </PanelBlock>
     </>
   );
 }
