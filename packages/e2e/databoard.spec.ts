@@ -53,7 +53,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await page
-      .getByRole('link', { name: language === 'en' ? 'Staff' : '员工端' })
+      .getByRole('link', { name: language === 'en' ? 'Work list' : '待办' })
       .first()
       .click();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');

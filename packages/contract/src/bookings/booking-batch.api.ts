@@ -24,6 +24,11 @@ const outcomeFields = {
   room: optional(group(overweightFields, { label: { zh: '舱位余量', en: 'Room' } })),
 };
 
+const outcomes = list(group(outcomeFields, { label: { zh: '结果', en: 'Outcome' } }), {
+  label: { zh: '结果', en: 'Outcome' },
+  max: 200,
+});
+
 /**
  * The same decision about several bookings, each for itself: what is refused of one keeps none of the others back, and of
  * none is anything half done. Confirmed is as booked, on the reserved flight, under the customer's own number or the next
@@ -41,9 +46,24 @@ export const decideBookings = endpoint('POST /opsapi/booking/decide', {
     }),
     reason: optional(reason),
   },
-  answer: list(group(outcomeFields, { label: { zh: '结果', en: 'Outcome' } }), {
-    label: { zh: '结果', en: 'Outcome' },
-    max: 200,
-  }),
+  answer: outcomes,
+  deadline: 60_000,
+});
+
+/**
+ * Several bookings of one flight onto one master waybill: a typed number, the customer's own, or the next of the stock. All
+ * of them or none: where one is refused, each is answered for itself and nothing is done.
+ */
+export const consolidateBookings = endpoint('POST /opsapi/booking/consolidate', {
+  access: 'op:booking:confirm',
+  title: { zh: '合并订舱为一张主单', en: 'Consolidate bookings on one waybill' },
+  body: {
+    bookings: list(group(which, { label: booking.label }), {
+      label: { zh: '订舱', en: 'Bookings' },
+      max: 100,
+    }),
+    mawbNo: optional(text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 20 })),
+  },
+  answer: outcomes,
   deadline: 60_000,
 });

@@ -13,6 +13,11 @@ export const waybillProblems = {
     '主单号 {number} 已被使用（{state}）',
     'The number {number} is taken already ({state})',
   ),
+  ownAwb: kind(
+    200,
+    '客户自带主单号 {number}，不能并入 {other}',
+    'The customer brings the waybill number {number}: it cannot go onto {other}',
+  ),
   awbStockEmpty: kind(
     200,
     '前缀 {prefix} 没有足够的可用主单号，请先添加号段',

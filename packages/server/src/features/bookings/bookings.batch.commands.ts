@@ -3,7 +3,7 @@ import { overweightFields } from '@loadline/contract/flights/slot-room';
 import { reasonField, sayWhy } from '@loadline/contract/kernel/change';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
-import type { Database } from '../../kernel/database.ts';
+import type { Tx } from '../../kernel/database.ts';
 import { sendBack, turnDown } from '../../kernel/documents/document.decisions.ts';
 import { foundDocument } from '../../kernel/documents/document.ts';
 import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';
@@ -16,7 +16,7 @@ import type { DeskBooking } from './bookings.desk.queries.ts';
 
 type Asked = BodyOf<typeof decideBookings>;
 type Which = Asked['bookings'][number];
-type Outcome = AnswerOf<typeof decideBookings>;
+export type Outcome = AnswerOf<typeof decideBookings>;
 type Deed = (which: Which) => Promise<DeskBooking>;
 
 /** Each in a transaction of its own: what is refused of one keeps none of the others back. */
@@ -32,29 +32,31 @@ export async function decideMany(desk: BookingDesk, viewer: Viewer, asked: Asked
 
 function deedOf(desk: BookingDesk, viewer: Viewer, { decision, reason }: Asked): Deed {
   if (decision === 'confirm')
-    return async (which) => confirm(desk, viewer, await asBooked(desk.staff, viewer, which));
+    return async (which) => {
+      const booked = await desk.staff.inTransaction(viewer, (tx) => asBooked(tx, which));
+      return confirm(desk, viewer, booked);
+    };
   if (reason === null) throw wrongFields([{ path: 'reason', label: reasonField.label, says: sayWhy }]);
   if (decision === 'reject') return (which) => turnDown(desk, bookings, viewer, { ...which, reason });
   return (which) => sendBack(desk, bookings, viewer, { ...which, corrections: [], reason });
 }
 
 /** What is booked is accepted as it is; what changes before it is confirmed has another version. */
-function asBooked(staff: Database, viewer: Viewer, which: Which) {
-  return staff.inTransaction(viewer, async (tx) => {
-    const { booking, content } = await foundDocument(tx, bookings, which.id);
-    const { quantity: pieces, grossWeight, volume } = booking;
-    return {
-      ...which,
-      accepted: { pieces, grossWeight, volume },
-      mawbNo: content.flight.mawbNo,
-      mawbId: null,
-      flightId: null,
-      reason: null,
-    };
-  });
+export async function asBooked(tx: Tx, which: Which) {
+  const { booking, content } = await foundDocument(tx, bookings, which.id);
+  const { quantity: pieces, grossWeight, volume } = booking;
+  return {
+    ...which,
+    accepted: { pieces, grossWeight, volume },
+    mawbNo: content.flight.mawbNo,
+    mawbId: null,
+    flightId: null,
+    reason: null,
+  };
 }
 
-async function decided(deed: Deed, which: Which, { language }: Viewer): Promise<Outcome[number]> {
+/** What became of one, in words where it was refused. */
+export async function decided(deed: Deed, which: Which, { language }: Viewer): Promise<Outcome[number]> {
   try {
     const { bookingNo, mawbNo } = (await deed(which)).booking;
     return { id: which.id, bookingNo, done: true, message: null, mawbNo, room: null };

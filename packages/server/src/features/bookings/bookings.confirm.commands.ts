@@ -78,38 +78,42 @@ export interface BookingDesk {
  * Books it: what is accepted takes its room of the slot, then it goes on a waybill; all of it or nothing. The limit holds
  * for staff as for customers. Locks the slot, then the booking, then the waybill.
  */
-export function confirm(
-  { staff, clock, waybills }: BookingDesk,
-  viewer: Viewer,
+export function confirm(desk: BookingDesk, viewer: Viewer, asked: Asked): Promise<DeskBooking> {
+  return desk.staff.inTransaction(viewer, (tx) => confirmIn(tx, desk, viewer, asked));
+}
+
+/** The same in an open transaction. */
+export async function confirmIn(
+  tx: Tx,
+  { clock, waybills }: Omit<BookingDesk, 'staff'>,
+  { language }: Viewer,
   asked: Asked,
 ): Promise<DeskBooking> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const step = { to: '31', by: 'decides' } as const;
-    const seen = await foundDocument(tx, bookings, asked.id);
-    requireStep(tx, bookings, seen, step);
-    requireVersion(bookings, seen, asked);
-    requireNumber(asked);
-    requireDeclared(clock, seen);
-    const flight = await flightFor(tx, waybills, seen, asked);
-    requireExplained(seen, asked, flight);
-    await takeRoom(tx, seen, asked, flight.id);
-    const found = await lockedFor(tx, bookings, asked, step);
-    await requireCredit(tx, found.orgId);
-    await requireOrders(tx, found);
-    await waybills.book(tx, {
-      orgId: found.orgId,
-      bookingId: asked.id,
-      mawbId: asked.mawbId,
-      mawbNo: asked.mawbNo,
-      flightId: flight.id,
-      accepted: asked.accepted,
-      attach: (waybill) => write(tx, clock, found, { asked, flight, waybill }),
-    });
-    const { reason } = asked;
-    if (reason !== null) await noteReason(tx, found, reason);
-    await tellDecision(tx, found, { decision: 'confirmed', flight: flightNumbers(flight) });
-    return deskBookingIn(tx, clock, asked.id, viewer.language);
+  const step = { to: '31', by: 'decides' } as const;
+  const seen = await foundDocument(tx, bookings, asked.id);
+  requireStep(tx, bookings, seen, step);
+  requireVersion(bookings, seen, asked);
+  requireNumber(asked);
+  requireDeclared(clock, seen);
+  const flight = await flightFor(tx, waybills, seen, asked);
+  requireExplained(seen, asked, flight);
+  await takeRoom(tx, seen, asked, flight.id);
+  const found = await lockedFor(tx, bookings, asked, step);
+  await requireCredit(tx, found.orgId);
+  await requireOrders(tx, found);
+  await waybills.book(tx, {
+    orgId: found.orgId,
+    bookingId: asked.id,
+    mawbId: asked.mawbId,
+    mawbNo: asked.mawbNo,
+    flightId: flight.id,
+    accepted: asked.accepted,
+    attach: (waybill) => write(tx, clock, found, { asked, flight, waybill }),
   });
+  const { reason } = asked;
+  if (reason !== null) await noteReason(tx, found, reason);
+  await tellDecision(tx, found, { decision: 'confirmed', flight: flightNumbers(flight) });
+  return deskBookingIn(tx, clock, asked.id, language);
 }
 
 /** Batteries and dangerous goods do not fly undeclared, whoever would answer for it. */

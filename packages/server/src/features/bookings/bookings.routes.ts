@@ -1,5 +1,5 @@
 import { bookingApi, bookingChoices } from '@loadline/contract/bookings/booking.api';
-import { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
+import { consolidateBookings, decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import {
   confirmBooking,
   deskBookingApi,
@@ -28,6 +28,7 @@ import { policiesFor } from '../policies/policies.public.ts';
 import { decideMany } from './bookings.batch.commands.ts';
 import { bookings } from './bookings.commands.ts';
 import { confirm, type Waybills } from './bookings.confirm.commands.ts';
+import { consolidate } from './bookings.consolidate.commands.ts';
 import {
   deskBookingByNumber,
   deskBookings,
@@ -82,5 +83,6 @@ function deskBookingRoutes(house: House, waybills: Waybills) {
   serve(house, confirmBooking, ({ body, viewer }) => confirm(desk, viewer, body));
   serve(house, returnBooking, ({ body, viewer }) => sendBack(house, bookings, viewer, body));
   serve(house, rejectBooking, ({ body, viewer }) => turnDown(house, bookings, viewer, body));
+  serve(house, consolidateBookings, ({ body, viewer }) => consolidate(desk, viewer, body));
   serve(house, decideBookings, ({ body, viewer }) => decideMany(desk, viewer, body));
 }

@@ -4,16 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { notify } from '../../../kernel/notice.ts';
-import { PageLink } from '../../../kernel/page-link.tsx';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { StateDot } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
+import { BatchOutcomes } from './batch-outcomes.tsx';
+import { ConsolidateDialog } from './consolidate-dialog.tsx';
 import type { DeskBookingRow } from './desk-booking.ts';
 
 interface BookingBatchProps {
@@ -25,6 +24,7 @@ interface BookingBatchProps {
 export function BookingBatch({ rows, onDone }: BookingBatchProps) {
   const { t } = useWords();
   const [asked, setAsked] = useState<BatchDeed>();
+  const [joins, setJoins] = useState(false);
   const waiting = rows.filter(({ status }) => status === '29');
   const refused = waiting.length === 0 ? t('bookings.batch.noneWaits') : undefined;
   return (
@@ -32,12 +32,21 @@ export function BookingBatch({ rows, onDone }: BookingBatchProps) {
       <Button size="small" icon="check" refused={refused} onClick={() => setAsked('confirm')}>
         {t('bookings.confirm.go')}
       </Button>
+      <Button
+        size="small"
+        icon="anchor"
+        refused={refused ?? (waiting.length < 2 ? t('bookings.consolidate.two') : undefined)}
+        onClick={() => setJoins(true)}
+      >
+        {t('bookings.consolidate.go')}
+      </Button>
       <Button size="small" refused={refused} onClick={() => setAsked('return')}>
         {t('desk.return.go')}
       </Button>
       <Button size="small" refused={refused} onClick={() => setAsked('reject')}>
         {t('bookings.reject.go')}
       </Button>
+      {joins ? <ConsolidateDialog rows={waiting} onClose={() => setJoins(false)} onDone={onDone} /> : null}
       {asked ? (
         <BatchDialog deed={asked} rows={waiting} onClose={() => setAsked(undefined)} onDone={onDone} />
       ) : null}
@@ -88,7 +97,14 @@ function BatchDialog({ deed, rows: given, onClose, onDone }: BatchDialogProps) {
       }
     >
       {outcomes ? (
-        <BatchOutcomes outcomes={outcomes} rows={rows} />
+        <BatchOutcomes
+          outcomes={outcomes}
+          rows={rows}
+          sum={t('bookings.batch.sum', {
+            done: outcomes.filter(({ done }) => done).length,
+            all: outcomes.length,
+          })}
+        />
       ) : (
         <>
           <p>{t(`bookings.batch.${deed}Says`)}</p>
@@ -134,50 +150,4 @@ function useDeciding(decision: BatchDeed, rows: readonly DeskBookingRow[], onDon
     }
   };
   return { outcomes, busy, said, run };
-}
-
-type Outcome = AnswerOf<typeof decideBookings>[number];
-
-/** What became of each of the chosen bookings, those that were refused first. */
-function BatchOutcomes({
-  outcomes,
-  rows,
-}: {
-  outcomes: readonly Outcome[];
-  rows: readonly DeskBookingRow[];
-}) {
-  const { t } = useWords();
-  const numbers = new Map(rows.map(({ id, bookingNo }) => [id, bookingNo]));
-  const refusedFirst = outcomes.toSorted((one, other) => Number(one.done) - Number(other.done));
-  return (
-    <div role="status">
-      <p>
-        {t('bookings.batch.sum', { done: outcomes.filter(({ done }) => done).length, all: outcomes.length })}
-      </p>
-      <ul className="batch-outcomes">
-        {refusedFirst.map((one) => {
-          const no = numbers.get(one.id) ?? '';
-          return (
-            <li key={one.id}>
-              <PageLink page="opsBooking" query={{ no }}>
-                {no}
-              </PageLink>
-              <StateDot family={one.done ? 'done' : 'act'}>
-                {one.done ? (one.mawbNo ?? t('bookings.batch.done')) : <Refused outcome={one} />}
-              </StateDot>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-function Refused({ outcome: { message, room } }: { outcome: Outcome }) {
-  const { t } = useWords();
-  const left = room && {
-    kg: decimalText(room.remainingKg, 2),
-    cbm: decimalText(room.remainingCbm, 3),
-  };
-  return [message, left && t('bookings.batch.left', left)].filter(Boolean).join(' · ');
 }
