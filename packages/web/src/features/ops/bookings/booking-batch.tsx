@@ -107,7 +107,7 @@ function BatchDialog({ deed, rows: given, onClose, onDone }: BatchDialogProps) {
         />
       ) : (
         <>
-          <p>{t(`bookings.batch.${deed}Says`)}</p>
+          <p className="batch-says">{t(`bookings.batch.${deed}Says`)}</p>
           {deed === 'confirm' ? null : (
             <Field label={t('bookings.batch.reason')} required>
               <Textarea maxLength={500} value={reason} onChange={setReason} />

@@ -65,7 +65,7 @@ export function ConsolidateDialog({ rows: given, onClose, onDone }: ConsolidateD
         <BatchOutcomes outcomes={outcomes} rows={rows} sum={t('bookings.consolidate.none')} />
       ) : (
         <>
-          <p>
+          <p className="batch-says">
             {t('bookings.consolidate.says', {
               flight: flights.join(' / '),
               pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
@@ -80,9 +80,6 @@ export function ConsolidateDialog({ rows: given, onClose, onDone }: ConsolidateD
           >
             <TextInput maxLength={20} placeholder="784-12345675" value={mawbNo} onChange={setMawbNo} />
           </Field>
-          {flights.length > 1 ? (
-            <Alert family="wait">{t('bookings.consolidate.flights', { flights: flights.join(' / ') })}</Alert>
-          ) : null}
         </>
       )}
       {said ? <Alert family="stop">{said}</Alert> : null}
