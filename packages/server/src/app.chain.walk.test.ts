@@ -5,6 +5,7 @@ import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { confirming } from './features/bookings/bookings.factory.ts';
 import { addFlight } from './features/flights/flights.factory.ts';
 import { openChain } from './features/waybills/waybills.chain.factory.ts';
+import { layPaper } from './features/waybills/waybills.factory.ts';
 import { waybillEvent } from './features/waybills/waybills.public.ts';
 import { newId } from './kernel/database.ts';
 import { viewerOfProgram } from './kernel/viewer.ts';
@@ -57,6 +58,7 @@ const strayCargo = () =>
     union all select 'waybill and its bookings', m.mawb_no from mawb m join (
         select b.mawb_id, sum(b.accepted_pieces) as pieces, sum(b.accepted_gross_weight) as kg from booking b where b.mawb_id is not null group by 1) b
       on b.mawb_id = m.id where m.status <> '0' and (m.pieces, m.gross_weight) is distinct from (b.pieces, b.kg)
+    union all select 'weighbridge note and what is on', m.mawb_no from mawb m where m.status in ('45', '3') and m.final_pieces <> m.pieces
     union all select 'waybill and its shares', m.mawb_no from mawb m join booking b on b.mawb_id = m.id left join mawb_share s on s.booking_id = b.id and s.mawb_id = m.id
       where (s.pieces, s.gross_weight) is distinct from (b.accepted_pieces, b.accepted_gross_weight)
     union all select 'share and what its booking is billed', b.booking_no from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id
@@ -78,7 +80,7 @@ const strayCargo = () =>
 const strayStages = () =>
   house.rows(`
     with carried as (
-      select h.order_id, h.booking_pkgs_num as pieces, h.order_pieces, array_position('{31,32,33,3,4,34,8}', m.status) as way
+      select h.order_id, h.booking_pkgs_num as pieces, h.order_pieces, array_position('{31,32,33,3,4,34,8}', case m.status when '45' then '33' else m.status end) as way
       from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id where h.order_id is not null),
     ways (way, stage, place) as (values (2, 'WH_IN', 1), (4, 'DEPARTED', 2), (5, 'ARRIVED', 3), (7, 'DELIVERED', 4)),
     reached as (
@@ -123,6 +125,7 @@ const toStatus = (one: Flying, to: string, data: object = because) =>
 /** What an airline says next of a waybill, by where it stands, and where it happens. */
 const nextWords = new Map<string, readonly [string, 'origin' | 'destination']>([
   ['33', ['DEP', 'origin']],
+  ['45', ['DEP', 'origin']],
   ['3', ['ARR', 'destination']],
   ['4', ['NFD', 'destination']],
   ['34', ['DLV', 'destination']],
@@ -174,6 +177,26 @@ function measured(mawbId: string) {
 async function tellDeparture(one: Flying): Promise<Done> {
   const message = await airlineSays(one, 'DEP', 'origin');
   return { code: 200, status: 200, message };
+}
+
+/** What is built up is weighed as it was booked. */
+async function weigh(one: Flying): Promise<Done> {
+  const { id } = await waybillNow(one);
+  const [of] = await house.rows<{ pieces: number; kg: string; orgId: string }>(
+    'select m.pieces, m.gross_weight::text as kg, (select s.org_id from mawb_share s where s.mawb_id = m.id limit 1) as "orgId" from mawb m where m.id = $1',
+    [id],
+  );
+  if (!of?.orgId) return { code: -1, status: 200, message: 'nothing on it' };
+  const weighbridgeFile = await layPaper(house, house.orgF, id);
+  return toStatus(one, '45', { weighbridgeFile, pieces: of.pieces, grossWeight: of.kg });
+}
+
+/** After it was weighed some pieces are left behind, and go on under another waybill. */
+async function leaveBehind(one: Flying): Promise<Done> {
+  for (const before of ['31', '32']) if ((await waybillNow(one)).status === before) await goOn(one);
+  if ((await waybillNow(one)).status === '33') await weigh(one);
+  const { status } = await waybillNow(one);
+  return status === '45' ? split(one) : { code: -1, status: 200, message: 'not weighed' };
 }
 
 /** Some pieces of some house waybill leave a booking, and fly on another flight or wait. */
@@ -250,6 +273,8 @@ const deeds: Readonly<Record<string, (one: Flying) => Promise<Done>>> = {
   book,
   handIn,
   split,
+  weigh,
+  leaveBehind,
   receive,
   takeReceiptBack,
   cancelOrder,

@@ -205,8 +205,8 @@ export const splitHouseFields = {
 export const splitHouse = group(splitHouseFields, { label: { zh: '分单', en: 'House waybill' } });
 
 /**
- * Splits a booking that waits or is on a waybill whose documents are not out: the pieces that leave wait under a booking of
- * their own for another flight. An order of which some pieces leave flies under two house waybills from then on.
+ * Splits a booking that waits or is on a waybill whose documents are not out, or whose cargo the airline has and leaves some
+ * of behind: the pieces that leave wait under a booking of their own for another flight and waybill. An order of which some pieces leave flies under two house waybills from then on.
  */
 export const splitBooking = endpoint('POST /opsapi/booking/split', {
   access: 'op:booking:confirm',

@@ -63,6 +63,9 @@ export const storedStatuses: readonly WaybillStatus[] = groundStatuses.slice(gro
 /** Until its documents are with the customers a waybill can do without some of its cargo; what was sent would be wrong by it. */
 export const openToLeave: readonly WaybillStatus[] = ['31', '32', '33', '42'];
 
+/** Where some of the cargo can go on under another waybill: before the documents are out, and where the airline has the cargo and leaves some behind. */
+export const openToSplit: readonly WaybillStatus[] = [...openToLeave, '41', '45'];
+
 /** How far along the usual way a status lies; −1 for one beside it. */
 export function placeOf(status: WaybillStatus): number {
   return waybillPath.indexOf(status);

@@ -58,6 +58,8 @@ export const phrases = {
       waits: 'The pieces that leave wait under a booking number of their own. The customer is told.',
       flies:
         'The pieces that leave come off the waybill and wait under a booking number of their own, for another flight. Waybill, room and papers are less by them. The customer is told.',
+      behind:
+        'The documents are out: the pieces left behind come off the waybill and wait under a booking number of their own, to be documented under another waybill. Waybill, weighbridge note and room are less by them; numbers and ETA of the order follow both. The customer is told.',
       booked: 'Booked: pcs / kg / m³',
       stay: 'Stay',
       row: 'Row {row}',

@@ -77,7 +77,8 @@ export async function lessen(
   { orgId, bookingNo, accepted }: Pick<Cargo, 'orgId' | 'bookingNo' | 'accepted'>,
   reason: string,
 ): Promise<void> {
-  await writeEntry(tx, waybill, totalsWith(waybill, accepted, minus), {
+  const changes = { ...totalsWith(waybill, accepted, minus), ...finalWithout(waybill, accepted) };
+  await writeEntry(tx, waybill, changes, {
     kind: 'cargoChanged',
     orgId,
     reason,
@@ -93,6 +94,15 @@ function totalsWith(waybill: LockedWaybill, by: HouseFigures, op: typeof plus) {
   const [grossWeight, volume] = [figure('grossWeight'), figure('volume')];
   const pieces = Math.max(0, op === plus ? waybill.pieces + by.pieces : waybill.pieces - by.pieces);
   return { pieces, grossWeight, volume, billingWeight: billingWeight(grossWeight, volume) };
+}
+
+/** What the weighbridge said of the whole is less by what it weighed and does not fly with it. */
+function finalWithout({ finalPieces, finalGrossWeight }: LockedWaybill, by: HouseFigures) {
+  if (finalPieces === null || finalGrossWeight === null) return {};
+  return {
+    finalPieces: Math.max(0, finalPieces - by.pieces),
+    finalGrossWeight: fixed(largerOf(zero, minus(exact(finalGrossWeight), exact(by.grossWeight))), 3),
+  };
 }
 
 /** What was on a waybill when it was rejected or left its flight, kept with the step for the way back. */

@@ -1,5 +1,5 @@
 import type { splitBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { openToLeave, waybillStatuses } from '@loadline/contract/codes/waybill-status';
+import { openToSplit, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Tx } from '../../kernel/database.ts';
@@ -45,6 +45,6 @@ export function splitAtDesk(
 async function openWaybill(tx: Tx, mawbId: string): Promise<LockedWaybill> {
   const waybill = await lockWaybill(tx, mawbId);
   const { status, mawbNo } = waybill;
-  if (openToLeave.includes(status)) return waybill;
+  if (openToSplit.includes(status)) return waybill;
   throw new Problem('waybillFixed', { number: shownAwb(mawbNo), status: waybillStatuses.codes[status] });
 }

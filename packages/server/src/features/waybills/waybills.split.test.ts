@@ -137,6 +137,56 @@ test('what was measured of a whole says nothing of its parts, and a whole that l
   assert.deepEqual([now.quantity, now.grossWeight, accepted.grossWeight], [12, '275.000', '275.000']);
 });
 
+test('what the airline leaves behind after weighing flies under another waybill, and its order follows both', async () => {
+  const { booking, orders, flight } = await confirmed(eighteen);
+  const [order] = orders;
+  assert.ok(order);
+  const { id } = await waybillOf(booking.bookingNo);
+  const put = (status: string) => house.rows('update mawb set status = $2 where id = $1', [id, status]);
+  await house.rows(
+    `update mawb set approved = true, final_pieces = pieces, final_gross_weight = gross_weight + 4, weighbridge_file = gen_random_uuid() where id = $1`,
+    [id],
+  );
+  for (const shut of ['43', '44', '3', '4']) {
+    await put(shut);
+    assert.equal((await sixLeave(booking.bookingNo)).code, -1, shut);
+  }
+  await put('45');
+  const before = await waybillOf(booking.bookingNo);
+  const split = await sixLeave(booking.bookingNo, { reason: '航司拉货' });
+  assert.equal(split.code, 200, split.message);
+  const [weighed] = await house.rows(
+    `select m.pieces, m.final_pieces as final, trim_scale(m.final_gross_weight - m.gross_weight)::text as more, m.approved from mawb m where m.id = $1`,
+    [id],
+  );
+  const left = before.pieces - 6;
+  assert.deepEqual(weighed, { pieces: left, final: left, more: '4', approved: true });
+
+  const later = await addFlight(house, { leavesIn: 96 });
+  const { booking: rest } = await seen(split.data.bookingNo);
+  const reply = await desk.post('/opsapi/booking/confirm', {
+    ...confirming(rest),
+    flightId: later.id,
+    reason: 'left behind',
+  });
+  assert.equal(reply.code, 200, reply.message);
+  const mawbs = await house.rows<{ number: string }>(
+    `select number from shipment_reference where order_id = $1 and kind = 'mawb' and source = 'booking'`,
+    [order.id],
+  );
+  assert.equal(mawbs.length, 2);
+  const [soon, last] = [await flightSeen(flight.id), await flightSeen(later.id)];
+  const { order: shown } = await orderSeen(order.orderNumber);
+  assert.equal(shown.cutOff, soon.cutOff);
+  assert.equal(shown.eta, localTimeAt(last.eta, last.destinationZone).slice(0, 10));
+
+  await says(booking.bookingNo, 'DEP', new Date(Date.now() - 7_200_000).toISOString());
+  assert.notEqual((await orderSeen(order.orderNumber)).order.status, 'DEPARTED');
+  await house.rows(`update mawb set status = '45' where id = $1`, [(await waybillOf(rest.bookingNo)).id]);
+  await says(rest.bookingNo, 'DEP', new Date(Date.now() - 3_600_000).toISOString());
+  assert.equal((await orderSeen(order.orderNumber)).order.status, 'DEPARTED');
+});
+
 test('a booking that only waits is split as well', async () => {
   const { booking } = await handedIn(eighteen);
   const split = await sixLeave(booking.bookingNo);

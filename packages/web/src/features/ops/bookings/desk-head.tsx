@@ -1,6 +1,6 @@
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
-import { openToLeave } from '@loadline/contract/codes/waybill-status';
+import { openToSplit } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
@@ -81,11 +81,11 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
   );
 }
 
-/** Cargo leaves what waits, or hangs on a waybill whose documents are not out. */
+/** Cargo leaves what waits, or hangs on a waybill whose documents are not out, or that the airline leaves some of behind. */
 function canSplit({ booking: { status, mawbNo, quantity } }: DeskBooking): boolean {
   if (!may('op:booking:confirm') || quantity < 2) return false;
   if (mawbNo === null) return status === '29';
-  return may('op:mawb:move') && openToLeave.some((open) => open === status);
+  return may('op:mawb:move') && openToSplit.some((open) => open === status);
 }
 
 function Decision({ record: { booking }, onAsk }: DeskHeadProps) {

@@ -1,6 +1,7 @@
 import type { SplitHouse } from '@loadline/contract/bookings/booking.split';
 import { findingsOfSplit } from '@loadline/contract/bookings/booking.split';
 import { splitBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { openToLeave } from '@loadline/contract/codes/waybill-status';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
@@ -25,7 +26,7 @@ export function SplitDialog({ record, onClose }: { record: DeskBooking; onClose:
   return (
     <AskDialog
       title={t('bookings.split.title', { number })}
-      says={t(booking.mawbNo === null ? 'bookings.split.waits' : 'bookings.split.flies')}
+      says={t(saysOf(booking))}
       fields={fields}
       values={{ houses: [] }}
       size="wide"
@@ -50,6 +51,11 @@ export function SplitDialog({ record, onClose }: { record: DeskBooking; onClose:
       onClose={onClose}
     />
   );
+}
+
+function saysOf({ mawbNo, status }: DeskBooking['booking']) {
+  if (mawbNo === null) return 'bookings.split.waits';
+  return openToLeave.some((open) => open === status) ? 'bookings.split.flies' : 'bookings.split.behind';
 }
 
 /** What was typed so far; nothing while a figure is missing. */
