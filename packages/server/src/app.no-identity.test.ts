@@ -204,6 +204,34 @@ for (const [login, who] of [
     }
   });
 
+test('what staff see is what they may write, but for whom a team serves and a customer that is made of an applicant', async () => {
+  const wider = await house.rows<{ name: string }>(
+    `select tablename as name from pg_policies where policyname = 'staff' and cmd = 'ALL' and with_check is not null and with_check <> qual order by 1`,
+  );
+  assert.deepEqual(
+    wider.map(({ name }) => name),
+    ['organisation', 'team_customer'],
+  );
+});
+
+test('nobody of another team puts a booking or a trust order into a customer’s books, or moves one there', async () => {
+  const clerk = await house.clerk({ customers: [house.orgA] });
+  const own = await addBelongings(house, house.orgA, ana.userId);
+  const trier = { login: 'loadline_staff', token: await tokenOf(house, clerk) } as const;
+  const outcomes = await outcomesOf(house, trier, [
+    `insert into booking (org_id, id, booking_no, status, content, created_by)
+     select '${house.orgB}', gen_random_uuid(), 'BK0000000001', '29', b.content, b.created_by from booking b limit 1 returning '1'`,
+    `update booking set org_id = '${house.orgB}' where org_id = '${house.orgA}' and status <> 'DRAFT' returning '1'`,
+    `update trust set org_id = '${house.orgB}' where org_id = '${house.orgA}' and state <> 'DRAFT' returning '1'`,
+    `update awb_draft_answer set org_id = '${house.orgB}' where org_id = '${house.orgA}' returning '1'`,
+  ]);
+  assert.ok(own);
+  for (const { given, touched } of outcomes) {
+    assert.deepEqual(touched, [], given);
+    assert.match(given, /^! 42501/);
+  }
+});
+
 test('whom a team serves is changed by nobody without the right to manage teams', async () => {
   const clerk = await house.clerk({ permissions: ['op:order:view'] });
   const trier = { login: 'loadline_staff', token: await tokenOf(house, clerk) } as const;
