@@ -16,6 +16,7 @@ import { weighingOf } from '../rates/rates.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 import { waybillStepView } from '../waybills/waybills.rows.public.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
+import { departsOn } from './bookings.rows.public.ts';
 import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
 
@@ -48,7 +49,7 @@ const reachedOf = sql`coalesce((select json_agg(json_build_object('status', s.st
 
 /** The booking `r` as a `FoundBooking`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
-  'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
+  'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`, departsOn(sql`r`))}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.product`))},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},

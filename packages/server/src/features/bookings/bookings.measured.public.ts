@@ -1,4 +1,4 @@
-import { billedAsWhole } from '@loadline/contract/bookings/booking.totals';
+import { billedAsWhole, bookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf } from '@loadline/contract/receipts/measured';
@@ -9,6 +9,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
+import { departsOn } from './bookings.rows.public.ts';
 import { ruleOf } from './bookings.write.commands.ts';
 
 /** A house waybill with what is said to have been measured of it; nulls where nothing is. */
@@ -43,6 +44,28 @@ export async function weighBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): P
   }
 }
 
+/**
+ * What departs on another day is charged by what holds on that: what was booked on a waybill, and what warehouses have of it.
+ * What the customers are billed of the waybill is the caller's to follow.
+ */
+export async function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
+  const booked = await tx.rows(sql.type({
+    orgId: text,
+    id: text,
+    content: json<BookingContent>(),
+    day: orNull(text),
+  })`
+    select b.org_id::text as "orgId", b.id::text as id, b.content, ${departsOn(sql`b`)}::text as day from booking b where b.mawb_id = ${mawbId}`);
+  for (const { orgId, id, content, day } of booked) {
+    const rule = await ruleOf(tx, { ...content.flight, flightDate: day });
+    const { billingWeight } = bookingTotals(content, rule);
+    await tx.rows(sql`
+      update booking b set billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}
+        and b.billing_weight is distinct from ${billingWeight}::numeric`);
+  }
+  await weighBookings(tx, sql`b.mawb_id = ${mawbId}`);
+}
+
 /** What a booking whose house waybills have just been written is billed by what warehouses have of them. */
 export async function weighedAnew(tx: Pick<Tx, 'one' | 'rows'>, bookingId: string): Promise<string | null> {
   const [booking] = await measuredBookings(tx, sql`b.id = ${bookingId}`);
@@ -52,7 +75,7 @@ export async function weighedAnew(tx: Pick<Tx, 'one' | 'rows'>, bookingId: strin
 const measuredBookingColumns = {
   orgId: text,
   id: text,
-  flight: json<BookingContent['flight']>(),
+  flight: json<Pick<BookingContent['flight'], 'product' | 'origin' | 'flightDate'>>(),
   /** Sums of all its house waybills; null while one of them is not measured. */
   grossWeight: orNull(text),
   volume: orNull(text),
@@ -73,7 +96,7 @@ async function measuredWeight(
 
 function measuredBookings(tx: Pick<Tx, 'rows'>, which: Sql): Promise<MeasuredBooking[]> {
   return tx.rows(sql.type(measuredBookingColumns)`
-    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' as flight,
+    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' || jsonb_build_object('flightDate', ${departsOn(sql`b`)}) as flight,
       case when bool_and(w.pieces is not null) then sum(w.gross_weight)::text end as "grossWeight",
       case when bool_and(w.pieces is not null) then sum(w.volume)::text end as volume,
       case when bool_and(h.order_pieces is null and (r.pieces, r.kg) is not distinct from (w.pieces, w.gross_weight))
@@ -83,5 +106,5 @@ function measuredBookings(tx: Pick<Tx, 'rows'>, which: Sql): Promise<MeasuredBoo
       select sum((line ->> 'pieces')::int)::int as pieces, sum((line ->> 'weight')::numeric) as kg, jsonb_agg(line) as lines
       from ${receiptView} x, jsonb_array_elements(x.lines) line
       where x.org_id = h.org_id and x.order_id = h.order_id and x.state = 'RECEIVED') r on true
-    where ${which} group by b.org_id, b.id, b.content`);
+    where ${which} group by b.org_id, b.id`);
 }

@@ -11,6 +11,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
+import { departsOn } from './bookings.rows.public.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
 export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';
@@ -94,7 +95,7 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
     select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", b.content, b.flight_id as "flightId",
       case when (coalesce(b.accepted_gross_weight, b.gross_weight), coalesce(b.accepted_volume, b.volume)) = (b.gross_weight, b.volume)
         then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight",
-      ${weighingOf(sql`b.content #>> '{flight,product}'`, sql`b.content #>> '{flight,origin}'`)} as weighing,
+      ${weighingOf(sql`b.content #>> '{flight,product}'`, sql`b.content #>> '{flight,origin}'`, departsOn(sql`b`))} as weighing,
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,

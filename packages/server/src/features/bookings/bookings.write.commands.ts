@@ -11,19 +11,19 @@ import { productName } from '../ops/products.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
 
-/** The totals of a content by the rule that its product has today. */
+/** The totals of a content by the rule of its product on the day when it is to fly. */
 export async function totalsOf(tx: Pick<Tx, 'one'>, content: BookingContent): Promise<BookingTotals> {
   return bookingTotals(content, await ruleOf(tx, content.flight));
 }
 
-/** How the product of a booking weighs today. */
+/** How the product of a booking weighs what departs on its day. */
 export async function ruleOf(
   tx: Pick<Tx, 'one'>,
-  { product, origin }: BookingContent['flight'],
+  { product, origin, flightDate }: Pick<BookingContent['flight'], 'product' | 'origin' | 'flightDate'>,
 ): Promise<WeightRule> {
   const { weighing } = await tx.one(
     sql.type({ weighing: orNull(json<Pick<FoundBooking, 'weighing'>['weighing']>()) })`
-      select ${weighingOf(sql`${product}`, sql`${origin}::text`)} as weighing`,
+      select ${weighingOf(sql`${product}`, sql`${origin}::text`, sql`${flightDate}::date`)} as weighing`,
   );
   return productWeightRule('1', weighing);
 }

@@ -45,20 +45,23 @@ async function publishedWhere(db: Database, where: Sql) {
   });
 }
 
-/** The cards `k` of a product that are published and hold today. */
-function cardsInForce(product: Sql): Sql {
-  return sql`rate_card k where k.product_id = ${productId(product)} and k.published and ${today} between k.valid_from and k.valid_to`;
+/** The cards `k` of a product that are published and hold on a day. */
+function cardsInForce(product: Sql, day: Sql): Sql {
+  return sql`rate_card k where k.product_id = ${productId(product)} and k.published and ${day} between k.valid_from and k.valid_to`;
 }
 
-/** How a product weighs today: by its published card, the one from the cargo's own origin first, else as the product itself says. */
-export function weighingOf(product: Sql, origin: Sql): Sql {
-  return sql`coalesce((select ${jsonOf(weighing, 'k')} from ${cardsInForce(product)}
+/**
+ * How a product weighs what departs on a day, today where that is not known: by its card that is published for the day, the
+ * one from the cargo's own origin first, else as the product itself says.
+ */
+export function weighingOf(product: Sql, origin: Sql, day: Sql): Sql {
+  return sql`coalesce((select ${jsonOf(weighing, 'k')} from ${cardsInForce(product, sql`coalesce(${day}, ${today})`)}
     order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1),
     ${productWeighing(product)})`;
 }
 
-/** The same for every origin that has a card of its own, and for all others. */
+/** How it weighs today, for every origin that has a card of its own, and for all others. */
 export function weighingsOf(product: Sql): Sql {
-  return sql`(select coalesce(json_agg(json_build_object('origin', o.origin, 'weighing', ${weighingOf(product, sql`o.origin`)})), '[]')
-    from (select distinct k.origin from ${cardsInForce(product)} union all select null) o)`;
+  return sql`(select coalesce(json_agg(json_build_object('origin', o.origin, 'weighing', ${weighingOf(product, sql`o.origin`, today)})), '[]')
+    from (select distinct k.origin from ${cardsInForce(product, today)} union all select null) o)`;
 }

@@ -5,11 +5,12 @@ import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { chargeableOf, figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
+import { chinaZone } from '../../kernel/clock.ts';
 import { flag, json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
-import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
+import { bookingView, departsOn, houseView } from '../bookings/bookings.rows.public.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { warehouseZone } from '../ops/dictionaries.public.ts';
@@ -108,10 +109,12 @@ export async function requirePhotos(
   if (missing) throw new Problem('notFound');
 }
 
-/** What everything received is charged by: the rule of the order's product, as its trust order and booking were weighed. */
+/** What everything received is charged by: the rule of the order's product on the day when it departs, else when it was ordered. */
 async function chargedOf(tx: Tx, order: LockedOrder, lines: readonly MeasuredLine[]) {
+  const departs = sql`coalesce((select min(${departsOn(sql`b`)}) from ${houseView} h join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
+    where h.org_id = o.org_id and h.order_id = o.id), (o.order_time at time zone ${sql.lit(chinaZone)})::date)`;
   const { weighing } = await tx.one(sql.type({ weighing: json<Weighing>() })`
-    select ${weighingOf(sql`o.channel_name`, sql`o.origin`)} as weighing from ${orderView} o
+    select ${weighingOf(sql`o.channel_name`, sql`o.origin`, departs)} as weighing from ${orderView} o
     where o.org_id = ${order.orgId} and o.id = ${order.id}`);
   const rule = productWeightRule(null, weighing);
   return { weight: chargeableOf(lines, rule), unit: rule.unit };

@@ -7,9 +7,8 @@ import { Problem } from '../../kernel/problem.ts';
 import { withSightOfAll } from '../../kernel/sight.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingFollows } from '../bookings/bookings.attach.public.ts';
-import { weighBookings } from '../bookings/bookings.measured.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
-import { billingFollows } from './waybills.billing.commands.ts';
+import { chargedByDeparture } from './waybills.billing.commands.ts';
 import { putAllBack, takeAllOff } from './waybills.cargo.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
@@ -74,8 +73,7 @@ async function undoLast(tx: Tx, waybill: LockedWaybill, reason: string): Promise
   if (step.from === '43') await agreeAgain(tx, now, step, written);
   await bookingFollows(tx, waybill.id);
   // Orders that hang on it again may have been received or taken back since.
-  await weighBookings(tx, sql`b.mawb_id = ${waybill.id}`);
-  await billingFollows(tx, waybill.id);
+  await chargedByDeparture(tx, waybill.id);
 }
 
 /** A version that came after the step is not what was with the customers before it. */

@@ -3,6 +3,7 @@ import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { billedOf } from '../bookings/bookings.billed.public.ts';
+import { chargeByDeparture } from '../bookings/bookings.measured.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
@@ -10,6 +11,12 @@ import { seenWaybill } from './waybills.seen.queries.ts';
 /** A customer whose billing weight on a waybill is another one than before, kilograms as text. */
 export const billingChangeColumns = { orgId: text, was: text, is: text };
 export type BillingChange = RowOf<typeof billingChangeColumns>;
+
+/** What departs on another day than was planned is weighed by what its product says then, and billed by that. */
+export async function chargedByDeparture(tx: Tx, mawbId: string): Promise<void> {
+  await chargeByDeparture(tx, mawbId);
+  await billingFollows(tx, mawbId);
+}
 
 /**
  * What the airline bills of a waybill, and what its customers are billed by their shares, each by the rule of its product,

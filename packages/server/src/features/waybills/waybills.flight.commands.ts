@@ -18,6 +18,7 @@ import {
   reservationOf,
   reserveLate,
 } from '../flights/flights.public.ts';
+import { chargedByDeparture } from './waybills.billing.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { lockWaybill, withWholeWaybill } from './waybills.lock.commands.ts';
@@ -85,6 +86,7 @@ async function flyWhole(
   );
   const bookings = await bookingsOf(tx, waybill.id);
   await bookingsChangeFlight(tx, waybill.id, flight?.id ?? null);
+  await chargedByDeparture(tx, waybill.id);
   await openSheets(tx, waybill, bookings, { ...change, flightNo }, eventId);
   for (const orgId of await customersOn(tx, waybill.id))
     await tellCustomer(tx, waybill, orgId, {

@@ -14,7 +14,7 @@ import { settleSheet } from '../exceptions/exceptions.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
-import { billingFollows } from './waybills.billing.commands.ts';
+import { billingFollows, chargedByDeparture } from './waybills.billing.commands.ts';
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { differencesAtStep } from './waybills.differences.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
@@ -46,6 +46,7 @@ export async function follow(tx: Tx, made: Made): Promise<void> {
   if (isStaff) await ordersFollow(tx, made);
   if (!isPart) await bookingFollows(tx, waybill.id);
   if (isStaff) await flightFollows(tx, made);
+  if (!isPart && (move.from === '3' || move.to === '3')) await chargedByDeparture(tx, waybill.id);
   if (isPart) await openPartSheets(tx, made);
   else await tellOfMove(tx, made);
   if (move.to === '8' && !isPart) await settlePartSheets(tx, made);

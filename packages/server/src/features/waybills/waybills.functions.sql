@@ -101,7 +101,7 @@ grant execute on function customer_moves_waybill to loadline_app;
 create or replace function bill_waybill(asked uuid, whole numeric, parts jsonb) returns table (org_id uuid, was numeric, now_is numeric)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not ((app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:receipt:add')) and waybill_served(asked))
+  if not ((app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:receipt:add') or app_may('op:feed:manage')) and waybill_served(asked))
       and (not app_may('book:add') or (select coalesce(bool_or(s.org_id <> app_org()), true) from mawb_share s where s.mawb_id = asked)) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { confirming } from '../bookings/bookings.factory.ts';
+import { addFlight } from '../flights/flights.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
@@ -280,4 +282,47 @@ test('who may only receive cargo weighs the waybill that it goes with, too', asy
     assert.equal(code, 200, said);
   }
   assert.equal((await weighed(booking.bookingNo)).airline, '582');
+});
+
+test('what departs on another day is charged by the card that holds on that day, and again when the departure is taken back', async () => {
+  const { mawbId, bookingId } = await billed('shipment');
+  const charged = async () => {
+    const [row] = await house.rows<{ booked: string; measured: string; share: string }>(
+      `select trim_scale(b.billing_weight)::text as booked, trim_scale(b.wms_billing_weight)::text as measured, trim_scale(s.billing_weight)::text as share
+       from booking b join mawb_share s on s.booking_id = b.id where b.id = $1`,
+      [bookingId],
+    );
+    return row;
+  };
+  const before = await charged();
+  assert.deepEqual([before?.measured, before?.share], ['582', '582']);
+  const later = await addFlight(house, { leavesIn: 240 });
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const card = (day: string, factor: number) =>
+    house.rows(
+      `insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor, step, whole_above,
+         rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
+       select gen_random_uuid(), c.channel_id, 'PVG', 'US', '美国', 'USA', 1, 2, $2, $2, 'divisor', $3, 1, 100, 'shipment', 0, 'CNY', '[{"from":"0","price":"1"}]', 0, '[]', true
+       from channel c join booking b on b.product = c.name where b.id = $1`,
+      [bookingId, day, factor],
+    );
+  await card(later.flightDate, 1000);
+  await card(localTimeAt(yesterday.toISOString(), 'Asia/Shanghai').slice(0, 10), 2000);
+  const deed = async (path: string, asked: object) => {
+    const [mawb] = await house.rows<object>('select id, version from mawb where id = $1', [mawbId]);
+    const reply = await desk.post(`/opsapi/mawb/${path}`, { ...mawb, ...asked });
+    assert.equal(reply.code, 200, reply.message);
+  };
+  const { flightNo, flightDate } = later;
+  await deed('flight', { flightNo, flightDate, offloaded: false, reason });
+  // 2.304 m³ by 1000 cm³ a kilogram.
+  const flown = await charged();
+  assert.deepEqual([flown?.measured, flown?.share], ['2304', '2304']);
+  assert.notEqual(flown?.booked, before?.booked);
+
+  await house.rows(`update mawb set status = '45', approved = true where id = $1`, [mawbId]);
+  await deed('move', { to: '3', data: { at: yesterday.toISOString(), override: true, reason } });
+  assert.equal((await charged())?.measured, '1152');
+  await deed('back', { reason });
+  assert.deepEqual(await charged(), flown);
 });
