@@ -196,11 +196,7 @@ export const problems = {
     'A quota above {currency} {limit} takes the right to change credit quotas',
   ),
   fixedRole: kind(200, '“{name}”为固定角色，不能修改', '“{name}” is a fixed role and cannot be changed'),
-  roleInUse: kind(
-    200,
-    '“{name}”有 {count} 人在用，请选择改为哪个角色',
-    '“{name}” is held by {count} people: choose the role that they get',
-  ),
+  roleInUse: kind(200, '“{name}”有 {count} 人在用', '“{name}” is held by {count} people'),
   staffRightForCustomer: kind(
     200,
     '员工端权限不能授予客户',

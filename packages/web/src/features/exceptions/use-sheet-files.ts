@@ -27,7 +27,7 @@ export function useSheetFiles({ id: sheetId, orderId, kind }: SheetRecord['sheet
   };
   return {
     byId: new Map(files.map((file) => [file.fileId, file])),
-    photos: [...files, ...taken].filter(({ kind }) => kind === 'png' || kind === 'jpg'),
+    photos: [...files, ...taken].filter((file) => file.kind === 'png' || file.kind === 'jpg'),
     upload: may('file:upload') ? upload : undefined,
     preview: (fileId: string, small: boolean, signal: AbortSignal) =>
       callForFile(previewFile, { query: { fileId, small }, signal, refusal: 'in place' }),

@@ -76,7 +76,7 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
         <PageLink
           page={way.page}
           query={{ ...way.query, ...action.within }}
-          className={`notice__action ${buttonClass('text', 'small')}`}
+          className={`notice__action ${buttonClass('secondary', 'small')}`}
           onClick={follow}
         >
           {say(action, language)}

@@ -148,7 +148,11 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
         {about.join(' \u00b7 ')}
       </p>
       {action ? (
-        <PageLink {...way} className={`notice__action ${buttonClass('text', 'small')}`} onClick={onFollow}>
+        <PageLink
+          {...way}
+          className={`notice__action ${buttonClass('secondary', 'small')}`}
+          onClick={onFollow}
+        >
           {say(action, language)}
         </PageLink>
       ) : null}

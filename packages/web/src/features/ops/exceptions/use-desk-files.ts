@@ -37,7 +37,7 @@ export function useDeskFiles({ id: sheetId, orderId, kind }: Exception['sheet'])
   const isAllowed = may('op:exception:edit');
   return {
     byId: new Map(files.map((file) => [file.fileId, file])),
-    photos: [...files, ...taken].filter(({ kind }) => kind === 'png' || kind === 'jpg'),
+    photos: [...files, ...taken].filter((file) => file.kind === 'png' || file.kind === 'jpg'),
     upload: isAllowed ? (file: File) => keep(file, false) : undefined,
     uploadShown: isAllowed ? (file: File) => keep(file, true) : undefined,
     preview: (fileId: string, small: boolean, signal: AbortSignal) =>

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
+import './expected.css';
 
 type Expected = AnswerOf<typeof listExpected>[number];
 
