@@ -68,7 +68,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await form.fillFlight(flight, 3);
   await form.pasteHouses(houseSheet([{ kg: '412' }, { kg: '598.5' }, { kg: '315.5' }]));
   const refused = form.slot.getByRole('alert');
-  await expect(refused).toContainText('超重，无法订舱');
+  await expect(refused).toContainText('超出舱位重量限制，无法订舱');
   await expect(refused).toContainText('本次最多可订 1,200.00 kg，超出 126.00 kg。');
   await expect(page.getByRole('button', { name: /^还差 \d+ 项：超出舱位重量限制，无法订舱$/ })).toBeVisible();
   await expectAccessible(page);

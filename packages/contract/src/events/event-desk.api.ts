@@ -88,6 +88,8 @@ export const recordEvent = endpoint('POST /opsapi/events/record', {
   deadline: 15_000,
 });
 
+const voidedCount = whole({ label: { zh: '作废的节点', en: 'Events voided' } });
+
 /** Voids an event, and with it the same message's events of other orders; stages go back to what the others say. The history keeps it. */
 export const voidEvent = endpoint('POST /opsapi/events/void', {
   access: 'op:event:void',
@@ -97,5 +99,38 @@ export const voidEvent = endpoint('POST /opsapi/events/void', {
     id: id({ label: { zh: '节点', en: 'Event' } }),
     reason: text({ label: { zh: '作废原因', en: 'Reason' }, max: 300 }),
   },
-  answer: whole({ label: { zh: '作废的节点', en: 'Events voided' } }),
+  answer: voidedCount,
+});
+
+/**
+ * Voids several events for one reason, each for itself: what is refused of one keeps none of the others back. What went with
+ * another one of them, or was void already, is passed over.
+ */
+export const voidEvents = endpoint('POST /opsapi/events/voids', {
+  access: 'op:event:void',
+  title: { zh: '批量作废物流节点', en: 'Void events' },
+  body: {
+    events: list(group({ orgId: voidEvent.body.orgId, id: voidEvent.body.id }, { label: deskEvent.label }), {
+      label: { zh: '节点', en: 'Events' },
+      max: 200,
+    }),
+    reason: voidEvent.body.reason,
+  },
+  answer: group(
+    {
+      voided: voidedCount,
+      refused: list(
+        group(
+          {
+            id: voidEvent.body.id,
+            message: text({ label: { zh: '说明', en: 'Message' }, max: 1_000 }),
+          },
+          { label: deskEvent.label },
+        ),
+        { label: { zh: '未作废', en: 'Refused' }, max: 200 },
+      ),
+    },
+    { label: { zh: '结果', en: 'Outcome' } },
+  ),
+  deadline: 60_000,
 });

@@ -2,7 +2,7 @@ import { kind } from './problem.kind.ts';
 
 /** Why something cannot be done to a master waybill now. */
 export const waybillProblems = {
-  mawbInfoError: kind(200, '主单信息有误：{findings}', 'Mawb info error: {findings}'),
+  mawbInfoError: kind(200, '主单信息错误：{findings}', 'Mawb info error: {findings}'),
   wrongAwb: kind(
     200,
     '主单号格式或校验位错误：{number}',

@@ -22,7 +22,7 @@ export const waybillGuards = codeTable('waybill guard', {
     en: 'Some house waybills have no measured pieces, weight and volume',
   },
   draftThere: { zh: '没有编制中的主单草稿', en: 'No draft of the waybill is being prepared' },
-  soundInfo: { zh: '主单信息有误', en: 'Mawb info error' },
+  soundInfo: { zh: '主单信息错误', en: 'Mawb info error' },
   allAgreed: {
     zh: '还有客户没有确认这一版草稿',
     en: 'Not every customer has agreed to this draft yet',

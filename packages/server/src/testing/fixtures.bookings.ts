@@ -49,6 +49,7 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/booking/reject': { body: (of) => ({ ...handedIn(of), reason: 'taken' }) },
+  'POST /opsapi/booking/consolidate': { body: (of) => ({ bookings: [handedIn(of)] }) },
   'POST /opsapi/booking/decide': {
     body: (of) => ({ decision: 'reject', bookings: [handedIn(of)], reason: 'taken' }),
   },

@@ -228,6 +228,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/events/void': { body: (of) => ({ orgId: of.orgId, id: of.viewId, reason }) },
+  'POST /opsapi/events/voids': { body: (of) => ({ events: [{ orgId: of.orgId, id: of.viewId }], reason }) },
   'GET /opsapi/feeds': {},
   'GET /opsapi/feeds/count': {},
   'GET /opsapi/feeds/export': {},

@@ -70,7 +70,7 @@ export const phrases = {
       standsBy: '候补中，尚未占舱',
     },
     over: {
-      heavy: '超重，无法订舱',
+      heavy: '超出舱位重量限制，无法订舱',
       large: '超体积，无法订舱',
       says: '本次最多可订 {most} {unit}，超出 {over} {unit}。',
       by: '超出舱位 {by}',

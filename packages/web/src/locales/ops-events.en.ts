@@ -41,6 +41,11 @@ export const phrases = {
     voidSays:
       'The stage of the order goes back to what its other events say. The history keeps the event. What is right is entered anew.',
     voidTogether: 'The same message told it of {count} orders: it is voided on all of them.',
+    voidAllTitle_one: 'Void {count} event?',
+    voidAllTitle_other: 'Void {count} events?',
+    noneStands: 'All of them are void already',
+    voidRefused_one: '{count} was not voided: {why}',
+    voidRefused_other: '{count} were not voided: {why}',
     reason: 'Reason',
     voidDone: '{count} voided',
     importTitle: 'Import events',

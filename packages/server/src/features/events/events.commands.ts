@@ -1,7 +1,7 @@
 import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
 import { zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
-import type { recordEvent, voidEvent } from '@loadline/contract/events/event-desk.api';
+import type { recordEvent, voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
 import { endInstead, enteredEvent } from '@loadline/contract/events/event-entry';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { isCode } from '@loadline/contract/kernel/code';
@@ -12,9 +12,10 @@ import { auditAll } from '../../kernel/audit.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { withoutKey } from '../../kernel/viewer.ts';
 import type { FoundOrder } from './events.orders.queries.ts';
 import { keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
@@ -177,4 +178,27 @@ export function makeVoid(
     );
     return voided.length;
   });
+}
+
+/** Several for one reason, each in a transaction of its own; what went with an earlier one is void already. */
+export async function voidMany(
+  staff: Database,
+  viewer: Viewer,
+  { events, reason }: BodyOf<typeof voidEvents>,
+  neighbours: EventNeighbours,
+): Promise<AnswerOf<typeof voidEvents>> {
+  // Who may not void any is refused before the first one is looked at.
+  await staff.read(viewer);
+  const alone = withoutKey(viewer);
+  const answer: AnswerOf<typeof voidEvents> = { voided: 0, refused: [] };
+  for (const event of events) {
+    try {
+      answer.voided += await makeVoid(staff, alone, { ...event, reason }, neighbours);
+    } catch (error) {
+      const refusal = refusalOfOne(error);
+      if (refusal.problem !== 'voidedAlready')
+        answer.refused.push({ id: event.id, message: refusal.in(viewer.language) });
+    }
+  }
+  return answer;
 }

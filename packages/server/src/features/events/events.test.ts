@@ -88,6 +88,35 @@ test('what does not follow is kept and flagged; only physical facts pass over st
   );
 });
 
+test('a wrong batch is voided for one reason, what went together once, and what cannot be is named', async () => {
+  const orders = [await addOrder(at), await addOrder(at), await addOrder(at)];
+  for (const { orderNumber } of orders)
+    await record([orderNumber], { code: 'WMS_IN', at: '2026-11-18T09:00' });
+  await record(
+    orders.map(({ orderNumber }) => orderNumber),
+    { code: 'DEPARTED' },
+  );
+  const wrong = [];
+  for (const { orderNumber } of orders) wrong.push((await eventsOf(orderNumber))[0]);
+  const unknown = { orgId: at.orgA, id: newId() };
+  const events = [...wrong.map(({ orgId, id }) => ({ orgId, id })), unknown];
+  const reply = await clerk.post('/opsapi/events/voids', { events, reason: '录错批次 wrong batch' });
+  assert.equal(reply.code, 200, reply.message);
+  assert.equal(reply.data.voided, 3);
+  assert.deepEqual(
+    reply.data.refused.map(({ id }: { id: string }) => id),
+    [unknown.id],
+  );
+  for (const { id } of orders) assert.equal((await orderOf(id))?.status, 'WH_IN');
+  const audited = await at.rows<{ n: number }>(
+    `select count(*)::int as n from audit where action = 'event-voided' and subject_id = any($1)`,
+    [orders.map(({ id }) => id)],
+  );
+  assert.equal(audited[0]?.n, 3);
+  const again = await clerk.post('/opsapi/events/voids', { events: events.slice(0, 3), reason: 'again' });
+  assert.deepEqual(again.data, { voided: 0, refused: [] });
+});
+
 test('a void takes the stage back, keeps the history and is told once', async () => {
   const { id, orderNumber } = await addOrder(at);
   await record([orderNumber], { code: 'WMS_IN', at: '2026-11-18T09:00' });

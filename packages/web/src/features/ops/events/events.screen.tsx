@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
+import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
@@ -21,6 +22,7 @@ import { useOpen } from '../../../resource/use-open.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EntryPanel } from './entry-panel.tsx';
+import { EventBatch } from './event-batch.tsx';
 import { eventCells, eventColumns } from './event-columns.tsx';
 import { EventPanel } from './event-panel.tsx';
 import './events.css';
@@ -65,6 +67,9 @@ function EventList() {
       cells={eventCells}
       filters={filtersOf(words)}
       unit={{ name: t('eventDesk.name'), one: t('eventDesk.one'), many: t('eventDesk.many') }}
+      withChosen={
+        may('op:event:void') ? (rows, clear) => <EventBatch rows={rows} onDone={clear} /> : undefined
+      }
       panel={({ key, row, close }) => {
         if (key === 'new') return <EntryPanel onClose={close} />;
         return row && <EventPanel key={row.id} event={row} onClose={close} />;
