@@ -8,6 +8,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { flightToBook } from '../flights/flights.public.ts';
+import { departsOn } from '../flights/flights.rows.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
 import { productId } from '../ops/products.public.ts';
 import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
@@ -16,7 +17,6 @@ import { weighingOf } from '../rates/rates.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 import { waybillStepView } from '../waybills/waybills.rows.public.ts';
 import type { BookingDetail, FoundBooking } from './bookings.found.ts';
-import { departsOn } from './bookings.rows.public.ts';
 import { contentJson, rowJson } from './bookings.rows.queries.ts';
 import { saidDetail } from './bookings.said.ts';
 

@@ -7,9 +7,9 @@ import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { departsOn } from '../flights/flights.rows.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
-import { departsOn } from './bookings.rows.public.ts';
 import { ruleOf } from './bookings.write.commands.ts';
 
 /** A house waybill with what is said to have been measured of it; nulls where nothing is. */

@@ -9,9 +9,9 @@ import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { departsOn } from '../flights/flights.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
-import { departsOn } from './bookings.rows.public.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
 export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';

@@ -1,16 +1,9 @@
-import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import { departureDay } from '../flights/flights.rows.public.ts';
 
 /** Bookings that whoever asks may see: what other subjects read of one. */
 export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight,
   b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.mawb_no, b.trust_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
   from booking b)`;
-
-/** On which day what row `b` books departs: with its flight, else when it asks to; null where it says no day. */
-export function departsOn(b: Sql): Sql {
-  return sql`coalesce(${departureDay(sql`${b}.flight_id`)}, ${b}.flight_date)`;
-}
 
 /** Their house waybills. */
 export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h.hawb_no from hawb h)`;

@@ -5,9 +5,9 @@ import { sql } from '../../kernel/sql.ts';
 export const flightView = sql`(select f.id, f.flight_no, f.flight_date, f.origin, f.origin_zone, f.destination, f.stops, f.cut_off, f.etd, f.eta, f.atd, f.ata, f.state
   from flight f)`;
 
-/** On which day a flight left, else is to leave, where it begins; null for none. */
-export function departureDay(flightId: Sql): Sql {
-  return sql`(select coalesce((f.atd at time zone f.origin_zone)::date, f.flight_date) from flight f where f.id = ${flightId})`;
+/** On which day what row `b` books departs: when its flight left, else is to leave, where that begins, else as it asks; null where it says no day. */
+export function departsOn(b: Sql): Sql {
+  return sql`coalesce((select coalesce((f.atd at time zone f.origin_zone)::date, f.flight_date) from flight f where f.id = ${b}.flight_id), ${b}.flight_date)`;
 }
 
 /** The room of the flights that have a slot. */

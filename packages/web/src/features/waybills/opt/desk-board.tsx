@@ -90,7 +90,9 @@ export function DeskBoard() {
         }
         withChosen={(rows, clear) => <BoardBatch rows={rows} onDone={clear} />}
         onOpen={({ mawbNo }) => goTo('mawbDetail', { no: mawbNo })}
-        panel={({ key, show, close }) => <DeskPanel key={key} no={key} onNext={show} onClose={close} />}
+        panel={({ key, show: showNext, close }) => (
+          <DeskPanel key={key} no={key} onNext={showNext} onClose={close} />
+        )}
         keys={mayMove ? { n: () => setRegisters(true) } : {}}
         unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}
         empty={{ title: t('waybills.none'), detail: t('waybills.noneOnBoard'), actions: register }}
