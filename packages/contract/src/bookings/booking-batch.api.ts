@@ -52,7 +52,8 @@ export const decideBookings = endpoint('POST /opsapi/booking/decide', {
 
 /**
  * Several bookings of one flight onto one master waybill: a typed number, the customer's own, or the next of the stock. All
- * of them or none: where one is refused, each is answered for itself and nothing is done.
+ * of them or none: where one is refused, each is answered for itself and nothing is done. One alone is refused as it is when
+ * it is confirmed.
  */
 export const consolidateBookings = endpoint('POST /opsapi/booking/consolidate', {
   access: 'op:booking:confirm',

@@ -104,7 +104,7 @@ export const voidEvent = endpoint('POST /opsapi/events/void', {
 
 /**
  * Voids several events for one reason, each for itself: what is refused of one keeps none of the others back. What went with
- * another one of them, or was void already, is passed over.
+ * another one of them, or was void already, is passed over. Where none can be voided the whole is refused.
  */
 export const voidEvents = endpoint('POST /opsapi/events/voids', {
   access: 'op:event:void',

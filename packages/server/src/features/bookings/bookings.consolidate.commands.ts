@@ -41,6 +41,9 @@ async function ontoOne(tx: Tx, desk: BookingDesk, viewer: Viewer, asked: Asked):
     outcome.push(one);
   }
   if (outcome.every(({ done }) => done)) return outcome;
+  // One alone is refused as it is when it is confirmed.
+  const [alone] = asked.bookings;
+  if (alone && asked.bookings.length === 1) await put(tx, desk, viewer, { booking: alone, master });
   throw new NothingDone(outcome.map((one) => ({ ...one, done: false, mawbNo: null })));
 }
 

@@ -180,7 +180,7 @@ export function makeVoid(
   });
 }
 
-/** Several for one reason, each in a transaction of its own; what went with an earlier one is void already. */
+/** Several for one reason, each in a transaction of its own; what went with an earlier one is void already. Where none can be voided, the first refusal is told. */
 export async function voidMany(
   staff: Database,
   viewer: Viewer,
@@ -191,14 +191,18 @@ export async function voidMany(
   await staff.read(viewer);
   const alone = withoutKey(viewer);
   const answer: AnswerOf<typeof voidEvents> = { voided: 0, refused: [] };
+  const refusals: Problem[] = [];
   for (const event of events) {
     try {
       answer.voided += await makeVoid(staff, alone, { ...event, reason }, neighbours);
     } catch (error) {
       const refusal = refusalOfOne(error);
+      refusals.push(refusal);
       if (refusal.problem !== 'voidedAlready')
         answer.refused.push({ id: event.id, message: refusal.in(viewer.language) });
     }
   }
+  const [first] = refusals;
+  if (answer.voided === 0 && first) throw first;
   return answer;
 }
