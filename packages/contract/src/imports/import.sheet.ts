@@ -1,8 +1,10 @@
 import { cleaned } from './import.clean.ts';
+import type { CurrenciesOfCells } from './import.formats.ts';
+import { clashOf } from './import.formats.ts';
 import type { ColumnMatch, SheetLine } from './import.grid.ts';
 import { letters } from './import.grid.ts';
 import { plainHeader, unitOfHeader } from './import.header.ts';
-import { areAlike, currencyOfSign, isUnitWord, type Rates, unitNamed } from './import.units.ts';
+import { areAlike, isUnitWord, type Rates, unitNamed } from './import.units.ts';
 
 /** `flat` is our template; `head` is a layout with facts of the whole sheet above its table. */
 export type ImportLayout = 'flat' | 'head';
@@ -57,22 +59,6 @@ export interface SheetHeading {
   readonly headerRow: number;
   readonly inTable: ReadonlyMap<number, ColumnMatch>;
   readonly head: Head | undefined;
-}
-
-/** By column from 0: the currencies that the formats of its cells name. */
-export type CurrenciesOfCells = ReadonlyMap<number, ReadonlySet<string>>;
-
-/** What the formats of the cells below the headings say of currencies. */
-export function currenciesBelow(headerRow: number, lines: readonly SheetLine[]): CurrenciesOfCells {
-  const found = new Map<number, Set<string>>();
-  for (const { row, cells } of lines) {
-    if (row <= headerRow) continue;
-    for (const [at, { sign }] of cells.entries()) {
-      const currency = sign === undefined ? undefined : currencyOfSign(sign);
-      if (currency !== undefined) found.set(at, (found.get(at) ?? new Set()).add(currency));
-    }
-  }
-  return found;
 }
 
 /** Lines that may stand above the table; a head of 17 rows and some more. */
@@ -229,14 +215,6 @@ function unitOf(wanted: string | undefined, said: string | undefined): Pick<Colu
   if (wanted === undefined) return { unit: null, isAsked: false };
   if (said === undefined) return { unit: null, isAsked: wanted === 'USD' };
   return areAlike(said, wanted) ? { unit: said, isAsked: false } : { unit: null, isAsked: true };
-}
-
-/** The currencies that cells name beside another one that their heading names. */
-function clashOf(headed: string | null, formats: ReadonlySet<string> | undefined): string | null {
-  if (headed === null || !formats) return null;
-  const currency = unitNamed(headed);
-  const others = [...formats].filter((one) => one !== currency);
-  return others.length === 0 ? null : others.join(' ');
 }
 
 /** A price that names no currency, nor its cells, is in the one that the other prices of its sheet name. */

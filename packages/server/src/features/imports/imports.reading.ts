@@ -1,3 +1,4 @@
+import { currenciesBelow } from '@loadline/contract/imports/import.formats';
 import type { FoundRow } from '@loadline/contract/imports/import.rows';
 import { rowsBelow } from '@loadline/contract/imports/import.rows';
 import type {
@@ -6,7 +7,7 @@ import type {
   SheetHeading,
   SheetReading,
 } from '@loadline/contract/imports/import.sheet';
-import { currenciesBelow, headingIn, linesOfHeading } from '@loadline/contract/imports/import.sheet';
+import { headingIn, linesOfHeading } from '@loadline/contract/imports/import.sheet';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
