@@ -69,8 +69,8 @@ export function shapeOf(code: string): NumberShape {
   if (/\[[hms]+\]/i.test(section)) return DATE;
   const tokens = section.match(/"[^"]*"|\\.|[_*].|\[[^\]]*\]|./gs) ?? [];
   if (tokens.some((token) => /^[ymdhsa]$/i.test(token))) return DATE;
-  const sign = signIn(tokens);
-  const plain: NumberShape = sign === '' ? PLAIN : { kind: 'plain', sign };
+  const beside = signIn(tokens);
+  const plain: NumberShape = beside === '' ? PLAIN : { kind: 'plain', sign: beside };
   const pattern: string[] = [];
   for (const token of tokens) {
     if (/^[0#?]$/.test(token)) pattern.push(token);

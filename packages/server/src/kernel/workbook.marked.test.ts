@@ -39,8 +39,8 @@ for (const name of ['openpyxl-orders.xlsx', 'libreoffice-orders.xlsx']) {
       ...sheet,
       rows: sheet.rows.map(({ row, cells, ...about }) => {
         const text = sheet.name === MARKS.sheet ? notes.get(row) : undefined;
-        const marked = text === undefined ? cells : [...cells, { kind: 'text' as const, text }];
-        return { ...about, row, cells: marked };
+        const noted = text === undefined ? cells : [...cells, { kind: 'text' as const, text }];
+        return { ...about, row, cells: noted };
       }),
     }));
     assert.deepEqual(after.sheets, expected);

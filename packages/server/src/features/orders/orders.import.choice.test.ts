@@ -206,9 +206,9 @@ test('rows that Excel hides are taken in when somebody says so, and amounts keep
   const units = [{ place, unit: 'USD' }];
   const said = await act(calls, 'read-again', { id: data.id, sheet: null, columns: [], units, rates });
   assert.equal(said.code, 200, said.message);
-  const read = (await ask(calls, 'rows', { id: data.id })).data.rows;
+  const shown = (await ask(calls, 'rows', { id: data.id })).data.rows;
   assert.deepEqual(
-    read.map((row: { cells: string[] }) => cellAt(row, 'unitPriceUsd')),
+    shown.map((row: { cells: string[] }) => cellAt(row, 'unitPriceUsd')),
     ['17.1 CNY', '2.4'],
   );
   assert.equal(said.data.leftOutRows, 0);

@@ -30,7 +30,7 @@ export function HiddenRows({ preview }: { preview: Preview }) {
 const mostRuns = 8;
 
 /** `5, 7–9`: rows that follow one another as one run. */
-export function placesOf(rows: readonly number[]): string {
+function placesOf(rows: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const row of rows) {
     const last = runs.at(-1);
