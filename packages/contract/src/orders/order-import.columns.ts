@@ -1,5 +1,5 @@
 import { positionsIn } from '../imports/import.column.ts';
-import { headerReader } from '../imports/import.header.ts';
+import { headerReader, templateHeader } from '../imports/import.header.ts';
 import { codeTableOf } from '../kernel/code.ts';
 import { keysOf } from '../kernel/compose.ts';
 import type { Field } from '../kernel/field.ts';
@@ -238,7 +238,8 @@ export const positionOf: (key: ImportKey) => number = positionsIn(importKeys);
 
 /** Half of all files call the parties by the words of couriers. */
 function asCouriersSay(key: ImportKey): string[] {
-  const words = [columnOf(key).zh, ...(inFiles[key]?.also ?? [])];
+  const column = columnOf(key);
+  const words = [column.zh, templateHeader(column), ...(inFiles[key]?.also ?? [])];
   const said = words.map((word) => word.replace('发货人', '发件人').replace('收货人', '收件人'));
   return said.filter((word) => !words.includes(word));
 }
