@@ -238,8 +238,7 @@ export const positionOf: (key: ImportKey) => number = positionsIn(importKeys);
 
 /** Half of all files call the parties by the words of couriers. */
 function asCouriersSay(key: ImportKey): string[] {
-  const column = columnOf(key);
-  const words = [column.zh, templateHeader(column), ...(inFiles[key]?.also ?? [])];
+  const words = [columnOf(key).zh, templateHeader(columnOf(key)), ...(inFiles[key]?.also ?? [])];
   const said = words.map((word) => word.replace('发货人', '发件人').replace('收货人', '收件人'));
   return said.filter((word) => !words.includes(word));
 }
