@@ -154,7 +154,7 @@ test('The greeting leads in by the first permitted menu entry, and out', async (
   await page.getByLabel('用户名').fill('demo.viewer');
   await page.getByLabel('密码', { exact: true }).fill(account('demo.viewer').password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL('/order');
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('banner').getByRole('link', { name: '衡线 OMS' }).click();
   await expect(page).toHaveURL('/home');
   await choose(page, '您好，demo.viewer', '进入系统');
