@@ -39,6 +39,32 @@ test('a change reads as its fields are called, in the language of the reader', a
   assert.equal(en?.company, 'Forwarder');
 });
 
+test('the role that somebody got is told by its name, and the kind of their identity document in words', async () => {
+  const [role] = await house.rows<{ id: string; en: string }>(
+    'select role_id as id, name_en as en from role limit 1',
+  );
+  const subject = newId();
+  const changes = { roleId: role?.id, idKind: 'residentId' };
+  const moved = { roleId: { from: role?.id, to: role?.id } };
+  for (const told of [changes, moved])
+    await house.rows(
+      `insert into audit (org_id, audit_id, who, action, subject, subject_id, changes) values ($1, $2, 'Li', 'made', 'user', $3, $4)`,
+      [house.orgA, newId(), subject, JSON.stringify(told)],
+    );
+  const [second, first] = await rows(`subjectId=${subject}`);
+  assert.deepEqual(
+    first?.changes.map(({ label, to }) => [label, to]).toSorted(),
+    [
+      ['ID type', 'Resident identity card'],
+      ['Role', role?.en],
+    ].toSorted(),
+  );
+  assert.deepEqual(
+    second?.changes.map(({ from, to }) => [from, to]),
+    [[role?.en, role?.en]],
+  );
+});
+
 test('what we note about a customer is read by who serves it, and by no other team', async () => {
   await desk.post('/opsapi/customers/quota', {
     id: house.orgB,

@@ -1,3 +1,4 @@
+import { contact } from '@loadline/contract/customers/contact';
 import { customerRecord } from '@loadline/contract/ops/customer';
 import { customerUser } from '@loadline/contract/ops/customer-user';
 import { dictionaryEntry, product } from '@loadline/contract/ops/dictionary';
@@ -28,7 +29,7 @@ export const opsFeature: Feature = {
       fields: registration.fields,
       called: sql`(select g.no || ' ' || coalesce(g.company_name_cn, g.contact_name) from registration g where g.registration_id = r.subject_id)`,
     },
-    user: { fields: { ...customerUser.fields, way }, called: person },
+    user: { fields: { ...customerUser.fields, idKind: contact.fields.idKind, way }, called: person },
     staff: { fields: { ...staffMember.fields, way }, called: person },
     session: { called: person },
     role: {
