@@ -4,7 +4,7 @@ import { deskFileFields } from '@loadline/contract/files/record-file';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
-import { order } from '@loadline/contract/orders/order';
+import { orderAudited } from '@loadline/contract/orders/order.audit';
 import { labelOfChange } from '@loadline/contract/orders/order-changes';
 import { askedReason } from '@loadline/contract/orders/order-edit.api';
 import { orderFormFields } from '@loadline/contract/orders/order-form';
@@ -27,7 +27,7 @@ import './papers.css';
 const told: Fields = {
   ...eventDeed,
   ...Object.fromEntries(
-    Object.entries<Field>(order.fields).filter(([key]) => !Object.hasOwn(orderFormFields, key)),
+    Object.entries<Field>(orderAudited).filter(([key]) => !Object.hasOwn(orderFormFields, key)),
   ),
   file: deskFileFields.name,
   type: deskFileFields.type,
