@@ -82,7 +82,7 @@ export const stockRanges: readonly {
 export const remarks: Partial<Readonly<Record<WaybillStatus, string>>> = {
   '33': '加急，优先装机',
   '44': '唛头待改',
-  '45': '磅差 +4.1%，待审核',
+  '45': '磅单偏重，待审核',
   '34': '约好后天上午提货',
 };
 
