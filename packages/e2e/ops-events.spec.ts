@@ -50,7 +50,8 @@ test('An event is entered for pasted numbers at once, found again by an order, a
 
   await page.goto(`/ops/events?search=${one}`);
   const row = page.getByRole('row', { name: /运输延误/ }).first();
-  await row.getByRole('cell').first().click();
+  // The first cell chooses the row, for several to be voided at once.
+  await row.getByRole('cell').nth(1).click();
   await page.getByRole('button', { name: '作废' }).click();
   const dialog = page.getByRole('dialog', { name: '作废该节点？' });
   await dialog.getByLabel('作废原因').fill('走查');
