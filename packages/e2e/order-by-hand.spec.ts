@@ -89,7 +89,7 @@ for (const language of ['zh-cn', 'en'] as const)
     const line = staff.getByRole('listitem').filter({ hasText: no });
     await expect(line).toContainText(says.submitted);
     await expectAccessible(staff);
-    await line.getByRole('link').click();
+    await line.getByRole('link').first().click();
     await expect(staff).toHaveURL(`/ops/order?no=${no}`);
     const mails = await rowsOf(
       `select 1 from message where template = 'staffNotice' and params ->> 'number' = $1`,

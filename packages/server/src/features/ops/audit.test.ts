@@ -46,19 +46,14 @@ test('the role that somebody got is told by its name, and the kind of their iden
   const subject = newId();
   const changes = { roleId: role?.id, idKind: 'residentId' };
   const moved = { roleId: { from: role?.id, to: role?.id } };
-  for (const told of [changes, moved])
+  for (const deed of [changes, moved])
     await house.rows(
       `insert into audit (org_id, audit_id, who, action, subject, subject_id, changes) values ($1, $2, 'Li', 'made', 'user', $3, $4)`,
-      [house.orgA, newId(), subject, JSON.stringify(told)],
+      [house.orgA, newId(), subject, JSON.stringify(deed)],
     );
   const [second, first] = await rows(`subjectId=${subject}`);
-  assert.deepEqual(
-    first?.changes.map(({ label, to }) => [label, to]).toSorted(),
-    [
-      ['ID type', 'Resident identity card'],
-      ['Role', role?.en],
-    ].toSorted(),
-  );
+  const told = Object.fromEntries(first?.changes.map(({ label, to }) => [label, to]) ?? []);
+  assert.deepEqual(told, { 'ID type': 'Resident identity card', Role: role?.en });
   assert.deepEqual(
     second?.changes.map(({ from, to }) => [from, to]),
     [[role?.en, role?.en]],
