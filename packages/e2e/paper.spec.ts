@@ -44,18 +44,18 @@ async function expectOnlyContent(page: Page): Promise<void> {
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 }
 
-/** One of the demo's shipments, with what had been expected of three stages beside what came of them. */
+/** One of the demo's shipments, with what had been expected of three stages, the arrival among them, beside what came of them. */
 async function shipmentWithTwelveMilestones(): Promise<string> {
   const [order] = await rowsOf<{ number: string; id: string }>(
     `select order_number as number, id from orders o where status = 'ARRIVED' and is_public
-      and (select count(*) from shipment_event e where e.subject_id = o.id and e.is_public and e.stage is not null) = 9
+      and (select count(*) from shipment_event e where e.subject_id = o.id and e.is_public and e.stage is not null) = 10
       order by order_number limit 1`,
   );
-  if (!order) throw new Error('the demo has no shipment with nine milestones');
+  if (!order) throw new Error('the demo has no shipment with nine milestones and a promise');
   await rowsOf(
     `insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, source)
       select org_id, gen_random_uuid(), subject, subject_id, code, stage, 'EST', occurred_at - interval '1 day', zone, place, 'system'
-        from shipment_event where subject_id = $1 and classifier = 'ACT' and stage is not null order by occurred_at limit 3`,
+        from shipment_event where subject_id = $1 and classifier = 'ACT' and stage is not null order by occurred_at limit 2`,
     [order.id],
   );
   return order.number;
