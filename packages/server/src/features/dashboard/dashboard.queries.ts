@@ -124,10 +124,10 @@ function reached(orders: Sql): Sql {
     from ${eventView} e where ${standing(orders, 'ACT')} and e.stage is not null order by e.subject_id, e.stage, e.occurred_at`;
 }
 
-/** The day of arrival that was promised first. Ids of events are in the order in which they were told. */
+/** The day of arrival that was promised first. */
 function promised(orders: Sql): Sql {
   return sql`select distinct on (e.subject_id) e.subject_id as id, (e.occurred_at at time zone e.zone)::date as day
-    from ${eventView} e where ${standing(orders, 'EST')} and e.stage = 'ARRIVED' order by e.subject_id, e.event_id`;
+    from ${eventView} e where ${standing(orders, 'EST')} and e.stage = 'ARRIVED' order by e.subject_id, e.created_at, e.event_id`;
 }
 
 function standing(orders: Sql, classifier: 'ACT' | 'EST'): Sql {
