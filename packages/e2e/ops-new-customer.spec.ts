@@ -26,6 +26,9 @@ const spoken = {
     wrongNumber: /商业登记号为 8 位数字/,
     person: '姓名',
     username: '用户名',
+    never: '从未',
+    firstLinks: '首次登录链接',
+    giveLinks: '发送',
     link: '设置密码链接',
     handed: '已转交',
     set: '设置密码',
@@ -54,6 +57,9 @@ const spoken = {
     wrongNumber: /a BR number has 8 digits/,
     person: 'Name',
     username: 'User name',
+    never: 'Never',
+    firstLinks: 'First-login links',
+    giveLinks: 'Give links',
     link: 'Set-password link',
     handed: 'Handed over',
     set: 'Set password',
@@ -118,7 +124,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     await visitor.context().close();
   });
 
-  test(`customers are imported from a workbook, put right in its preview (${language})`, async ({ page }) => {
+  test(`customers are imported from a workbook, put right in its preview, and let in together (${language})`, async ({
+    browser,
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     const code = freshName(language);
     await enterAs(page, 'op.admin', language);
@@ -146,7 +155,21 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect.poll(() => screen.wrongRows()).toBe(0);
     await expectAccessible(page);
     await screen.import();
-    await page.goto(`/ops/customers?search=${code}`);
+    await page.goto(`/ops/customers?search=${code}&entered=false`);
+    const row = page.getByRole('row', { name: code });
+    await expect(row).toContainText(says.never);
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: says.firstLinks }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: says.giveLinks }).click();
+    const shown = page.getByRole('dialog').getByRole('listitem').filter({ hasText: code });
+    await expect(shown).toContainText(/\/login\?part=set#[\w-]{43}/);
+    const link = (await shown.getByRole('code').innerText()).trim();
+    noteSecret(link.slice(link.indexOf('#') + 1));
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: says.handed }).click();
+    const visitor = await setPassword(browser, link, language);
+    await visitor.context().close();
     await page.getByRole('link', { name: code }).click();
     await expect(page.getByText('12345678', { exact: true })).toBeVisible();
     await expect(page.getByText(says.brNumber, { exact: true })).toBeVisible();

@@ -2,7 +2,9 @@ import { versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, secret, text } from '../kernel/field.ts';
+import { pick } from '../kernel/resource.ts';
 import { passwordLink } from '../session/password-link.ts';
+import { customerRecord } from './customer.ts';
 import { customerUser } from './customer-user.ts';
 
 const users = list(group(customerUser.fields, { label: customerUser.label }), {
@@ -45,6 +47,31 @@ export const resetUserPassword = endpoint('POST /opsapi/users/reset-password', {
   confidential: true,
   body: one,
   answer: group({ users, access: passwordLink }, { label: { zh: '用户', en: 'Users' } }),
+});
+
+/**
+ * A link for the first administrator of each of these customers who has never logged in: what came with a workbook is let in at once.
+ * The links before them are over. Who is there already, or disabled, gets none and is not in the answer; a customer whom the team
+ * does not serve is not found, and then nobody gets one.
+ */
+export const giveFirstLinks = endpoint('POST /opsapi/users/first-links', {
+  access: 'op:user:manage',
+  title: { zh: '发送首次登录链接', en: 'Give first-login links' },
+  confidential: true,
+  body: {
+    customers: list(orgId, { label: { zh: '客户', en: 'Customers' }, max: 100 }),
+  },
+  answer: list(
+    group(
+      {
+        ...pick(customerRecord, 'id', 'code', 'nameZh', 'nameEn'),
+        person: customerUser.fields.name,
+        access: passwordLink,
+      },
+      { label: customerUser.fields.isAdmin.label },
+    ),
+    { label: { zh: '首次登录链接', en: 'First-login links' } },
+  ),
 });
 
 export const endUserSessions = endpoint('POST /opsapi/users/end-sessions', {

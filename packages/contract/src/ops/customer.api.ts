@@ -19,6 +19,7 @@ export const customerFilter = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   status: optional(code(customerStatuses, { label: { zh: '状态', en: 'Status' } })),
   onHold: optional(flag({ label: { zh: '冻结', en: 'On hold' } })),
+  entered: optional(flag({ label: { zh: '登录情况', en: 'Logins' } })),
   saleId: optional(id({ label: { zh: '业务员', en: 'Sales person' } })),
   customerServiceId: optional(id({ label: { zh: '客服', en: 'Service person' } })),
 };
@@ -33,6 +34,7 @@ export const customerRowFields = pick(
   'sale',
   'customerService',
   'users',
+  'lastLoginAt',
   'orders',
   'quota',
   'quotaCurrency',

@@ -63,6 +63,9 @@ export const customerRecord = resource(
     ),
     customerService: optional(text({ label: { zh: '客服', en: 'Service person' }, max: 64, places: seen })),
     users: whole({ label: { zh: '用户数', en: 'Users' }, places: seen }),
+    lastLoginAt: optional(
+      instant({ label: { zh: '最近登录', en: 'Last login' }, places: ['list', 'export'] }),
+    ),
     orders: whole({ label: { zh: '订单数', en: 'Orders' }, places: seen }),
     quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, places: seen }),
     quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' }, places: seen }),

@@ -8,6 +8,7 @@ export const accountSubject = subject({
     'signed-in': { zh: '登录', en: 'Signed in' },
     'refused-login': { zh: '登录被拒', en: 'Login refused' },
     'password-reset': { zh: '重置密码', en: 'Password reset' },
+    'first-link': { zh: '发送首次登录链接', en: 'First-login link given' },
     'sessions-ended': { zh: '结束会话', en: 'Sessions ended' },
     'factor-reset': { zh: '重置两步验证', en: 'Second factor reset' },
   },

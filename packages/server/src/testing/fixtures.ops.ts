@@ -103,6 +103,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/users/role': {
     body: (of) => ({ ...user(of), roleId: of.roleId, dataAuthority: 'organisation' }),
   },
+  'POST /opsapi/users/first-links': { body: (of) => ({ customers: [of.orgId] }) },
   'POST /opsapi/users/reset-password': { body: user },
   'POST /opsapi/users/end-sessions': { body: user },
   'POST /opsapi/users/reset-second-factor': { body: user },

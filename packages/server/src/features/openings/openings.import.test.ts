@@ -63,6 +63,59 @@ test('a row becomes a customer with its first user, as the form makes one, and s
   assert.equal((await owner.get('/adminapi/session/user')).data.orgId, customer.id);
 });
 
+test('imported customers are let in together: each first administrator who never came has a link, and who came has none', async () => {
+  const codes = ['FLEET1', 'FLEET2', 'FLEET3'];
+  const rows = codes.map((code, at) => ({
+    code,
+    username: code,
+    mobile: `1390000091${at}`,
+    legalId: '12345678',
+  }));
+  assert.equal((await customers.importAll((await imported(customers, ...rows)).id)).importedRecords, 3);
+  const fleet = (await desk.get('/opsapi/customers?search=FLEET&entered=false&sort=code')).data.rows;
+  assert.deepEqual(
+    fleet.map(({ code, lastLoginAt }: { code: string; lastLoginAt: string | null }) => [code, lastLoginAt]),
+    codes.map((code) => [code, null]),
+  );
+  const ids = fleet.map(({ id }: { id: string }) => id);
+  const give = async (calls = desk, asked = ids) =>
+    calls.post('/opsapi/users/first-links', { customers: asked });
+  const early = await give();
+  assert.equal(early.code, 200, early.message);
+  const old = early.data[0].access.link;
+  const { data: given } = await give();
+  assert.deepEqual(
+    given.map(({ code, access }: { code: string; access: { username: string; way: string } }) => [
+      code,
+      access.username,
+      access.way,
+    ]),
+    codes.map((code) => [code, code.toLowerCase(), 'hand']),
+  );
+  const set = async (link: string) =>
+    house.nobody.post('/adminapi/password/set', { token: link.split('#')[1], password: 'Silver7Crane' });
+  assert.notEqual((await set(old)).code, 200);
+  assert.equal((await set(given[0].access.link)).data, true);
+  await house.as({ ...clerk, username: 'fleet1', password: 'Silver7Crane' });
+  const deeds = await house.rows(`select 1 from audit where action = 'first-link' and org_id = any($1)`, [
+    ids,
+  ]);
+  assert.equal(deeds.length, 6);
+
+  assert.equal((await desk.get('/opsapi/customers?search=FLEET&entered=true')).data.rows[0].code, 'FLEET1');
+  await house.rows(`update customer set status = 'inactive' where org_id = $1`, [ids[1]]);
+  const last = await give();
+  assert.deepEqual(
+    last.data.map(({ code }: { code: string }) => code),
+    ['FLEET3'],
+  );
+  const without = await house.as(await house.clerk({ permissions: ['op:work:view', 'op:customer:view'] }));
+  assert.match((await give(without)).message, /No permission/);
+  const unknown = await give(desk, [...ids, clerk.userId]);
+  assert.equal(unknown.status, 404);
+  assert.equal((await set(last.data[0].access.link)).data, true);
+});
+
 test('every row that cannot be is told with its column, and one that is put right is imported with the others', async () => {
   await imported(customers, { code: 'TAKEN', username: 'taken', mobile: '13900000777' }).then(({ id }) =>
     customers.importAll(id),

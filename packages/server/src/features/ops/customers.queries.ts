@@ -7,7 +7,7 @@ import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 
@@ -21,17 +21,21 @@ const customers = sql`(select c.org_id as id, o.code, o.name_zh, o.name_en, c.ve
     c.permissions, c.require_totp, c.created_at
   from customer c join organisation o on o.org_id = c.org_id) r`;
 
+const lastLogin = sql`(select max(u.last_login_at) from app_user u where u.org_id = r.id)`;
+
 const shown = {
   legalId: sql`case when r.account_type = 'personal' then masked_tail(r.legal_id) else r.legal_id end`,
   sale: nameOf(sql`r.sale_id`),
   customerService: nameOf(sql`r.customer_service_id`),
   users: sql`(select count(*)::int from app_user u where u.org_id = r.id)`,
+  lastLoginAt: isoOf(lastLogin),
   orders: sql`(select count(*)::int from ${orderView} s where s.org_id = r.id)`,
 };
 const rowJson = jsonOf(customerRowFields, 'r', {
   sale: shown.sale,
   customerService: shown.customerService,
   users: shown.users,
+  lastLoginAt: shown.lastLoginAt,
   orders: shown.orders,
 });
 const recordJson = jsonOf(customerRecord.fields, 'r', shown);
@@ -75,11 +79,12 @@ function nameOf(user: Sql): Sql {
   return sql`(select u.name from app_user u where u.user_id = ${user})`;
 }
 
-function matching({ search, status, onHold, saleId, customerServiceId }: Filter): Sql {
+function matching({ search, status, onHold, entered, saleId, customerServiceId }: Filter): Sql {
   const conditions = [
     search !== null && sql`(${containing(['code', 'nameZh', 'nameEn', 'legalName', 'legalId'], search)})`,
     status !== null && sql`r.status = ${status}`,
     onHold !== null && sql`r.on_hold = ${onHold}`,
+    entered !== null && sql`(${lastLogin} is not null) = ${entered}`,
     saleId !== null && sql`r.sale_id = ${saleId}`,
     customerServiceId !== null && sql`r.customer_service_id = ${customerServiceId}`,
   ];

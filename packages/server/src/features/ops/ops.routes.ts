@@ -1,6 +1,7 @@
 import { auditApi } from '@loadline/contract/ops/audit.api';
 import {
   endUserSessions,
+  giveFirstLinks,
   listCustomerUsers,
   resetSecondFactor,
   resetUserPassword,
@@ -28,6 +29,7 @@ import { enableUser, endSessions, giveRole, renewPassword, resetFactor } from '.
 import { usersOfCustomer } from './customer-users.queries.ts';
 import { customerDeskRoutes } from './customers.routes.ts';
 import { dictionaryRoutes } from './dictionaries.routes.ts';
+import { letInFirst } from './first-links.commands.ts';
 import { keepForwarder } from './forwarder.commands.ts';
 import { forwarderIn } from './forwarder.public.ts';
 import { dropHost, keepHost, takeImage } from './hosts.commands.ts';
@@ -69,6 +71,7 @@ function customerUserRoutes(house: House) {
   serve(house, listCustomerUsers, ({ query, viewer }) => usersOfCustomer(staff, viewer, query.orgId));
   serve(house, setUserEnabled, ({ body, viewer }) => enableUser(staff, viewer, body));
   serve(house, setUserRole, ({ body, viewer }) => giveRole(staff, viewer, body));
+  serve(house, giveFirstLinks, ({ body, viewer }) => letInFirst(house, viewer, body));
   serve(house, resetUserPassword, ({ body, viewer }) => renewPassword(house, viewer, body));
   serve(house, endUserSessions, ({ body, viewer }) => endSessions(staff, viewer, body));
   serve(house, resetSecondFactor, ({ body, viewer }) => resetFactor(staff, viewer, body));

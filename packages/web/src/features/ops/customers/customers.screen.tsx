@@ -10,11 +10,13 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
+import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import type { CustomerRow } from './customer.ts';
 import { CustomerState } from './customer-state.tsx';
+import { FirstLinkBatch } from './first-links.tsx';
 import { NewCustomer } from './new-customer.tsx';
 
 const customerColumns = [
@@ -24,6 +26,7 @@ const customerColumns = [
   'sale',
   'customerService',
   'users',
+  'lastLoginAt',
   'orders',
   'quota',
   'createdAt',
@@ -80,6 +83,9 @@ function CustomerList() {
         cells={customerCells}
         rows="two lines"
         filters={useFilters()}
+        withChosen={
+          may('op:user:manage') ? (rows, clear) => <FirstLinkBatch rows={rows} onDone={clear} /> : undefined
+        }
         onOpen={({ id }) => goTo('opsCustomer', { no: id })}
         unit={unit}
         empty={{ title: t('customers.none'), detail: t('customers.noneDetail') }}
@@ -97,6 +103,9 @@ function useFilters(): FilterSpec[] {
     filterOf(customerFilter, 'status', language),
     filterOf(customerFilter, 'onHold', language, {
       flag: { yes: t('customers.onHold'), no: t('customers.notOnHold') },
+    }),
+    filterOf(customerFilter, 'entered', language, {
+      flag: { yes: t('customers.entered'), no: t('customers.notEntered') },
     }),
     filterOf(customerFilter, 'saleId', language, { options: people }),
     filterOf(customerFilter, 'customerServiceId', language, { options: people }),
@@ -128,6 +137,16 @@ function customerCells({ t }: Words): ColumnLooks<typeof customerRowFields, Cust
     sale: { width: 90 },
     customerService: { width: 90 },
     users: { width: 70 },
+    lastLoginAt: {
+      width: 120,
+      muted: true,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt === null ? (
+          t('customers.neverCame')
+        ) : (
+          <Value field={customerRowFields.lastLoginAt} value={lastLoginAt} />
+        ),
+    },
     orders: { width: 80 },
     quota: {
       width: 128,
