@@ -6,6 +6,7 @@ import { pages } from '@loadline/contract/pages';
 export const screens: readonly string[] = [
   'customs',
   'dashboard',
+  'hts',
   'databoard',
   'my',
   'order',

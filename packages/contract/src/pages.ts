@@ -119,7 +119,6 @@ export const comingPages = [
   'billDetail',
   'label',
   'coa',
-  'hts',
   'tariff',
   'mid',
 ] as const satisfies readonly PageName[];

@@ -113,6 +113,8 @@ const kept = {
     'airline',
     'app_user',
     'calendar_day',
+    'hts_edition',
+    'hts_line',
     'customer',
     'known_device',
     'notice_setting',

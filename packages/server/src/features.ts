@@ -13,6 +13,7 @@ import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
+import { htsRoutes } from './features/hts/hts.routes.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
 import { openingFeature } from './features/openings/openings.feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   { routes: receiptRoutes(carriersOfReceived) },
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
+  { routes: htsRoutes },
   draftFeature,
   { routes: goesWithRoutes },
   waybillFeature,

@@ -4,6 +4,18 @@ export const startTexts = {
   migrating: { zh: '正在准备数据库……', en: 'Preparing the database …' },
   demo: { zh: '正在载入演示数据……', en: 'Loading demo data …' },
   demoRemoved: { zh: '演示数据已删除', en: 'The demo data is gone' },
+  htsLoaded: {
+    zh: 'HTS {name} 已载入，自 {effective} 起适用，共 {lines} 行',
+    en: 'HTS {name} is loaded, in force from {effective}, {lines} rows',
+  },
+  htsUsage: {
+    zh: '用法：npm run hts:load -- 文件 版本名 生效日期，例如 npm run hts:load -- hts.json "2026 Revision 10" 2026-06-08',
+    en: 'Usage: npm run hts:load -- FILE NAME EFFECTIVE, such as npm run hts:load -- hts.json "2026 Revision 10" 2026-06-08',
+  },
+  noHts: {
+    zh: '{file} 不是 HTS 版本文件，未载入：{why}',
+    en: '{file} is no edition of the HTS, nothing is loaded: {why}',
+  },
   ready: { zh: '衡线已启动，用时 {seconds} 秒', en: 'Loadline is ready after {seconds} s' },
   address: { zh: '网址', en: 'Address' },
   data: { zh: '数据目录', en: 'Data' },

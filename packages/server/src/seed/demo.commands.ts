@@ -126,6 +126,7 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
     sql`delete from team where demo or not exists (select from organisation where kind = 'forwarder')`,
   );
   await tx.rows(sql`delete from rate_card where demo`);
+  await tx.rows(sql`delete from hts_edition where is_sample`);
   // A company that a real booking names stays.
   await tx.rows(
     sql`delete from dictionary_entry d where demo and not exists (select from booking b where b.content #>> '{terms,salesCompany}' = d.code)`,

@@ -5,6 +5,7 @@ import type { Passwords } from '../kernel/passwords.ts';
 import { StartFailure } from '../start-failure.ts';
 import { deleteDemo, insertAll, organisationsThere, takeTurn } from './demo.commands.ts';
 import { demoRows } from './demo.rows.ts';
+import { laySample } from './hts-sample.ts';
 import { siteContent } from './site-content.ts';
 import { laySiteContent } from './standards.commands.ts';
 
@@ -47,6 +48,7 @@ export async function loadDemo({ ownerUrl, passwords, files, today }: DemoParts)
       if (real) throw new StartFailure(demoTexts.realData);
       if (demo) throw new StartFailure(demoTexts.alreadyThere);
       await insertAll(tx, await demoRows(passwords, noting, now));
+      await laySample(tx);
     });
   } catch (error) {
     await removeFiles(files, put);

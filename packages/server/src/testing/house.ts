@@ -33,6 +33,8 @@ export interface TestHouse {
   readonly orgB: string;
   /** The forwarder's own organisation. */
   readonly orgF: string;
+  /** Where the installation's own commands work. */
+  readonly ownerUrl: string;
   readonly nobody: Calls;
   /** Signs a person in; everything the calls do is done in their name. */
   as(user: TestUser): Promise<Calls>;
@@ -96,6 +98,7 @@ export async function openTestHouse(
     orgA,
     orgB,
     orgF,
+    ownerUrl: database.url('loadline_owner'),
     nobody: callsOf(house.app),
     person: (who = {}) => addPerson(owner, passwords, { orgId: orgA, ...who }),
     clerk: (who = {}) => addClerk(owner, passwords, orgF, who),

@@ -15,6 +15,7 @@ import { eventSubject } from './subjects/event.subject.ts';
 import { exceptionSubject } from './subjects/exception.subject.ts';
 import { feedSubject } from './subjects/feed.subject.ts';
 import { flightSubject } from './subjects/flight.subject.ts';
+import { htsSubject } from './subjects/hts.subject.ts';
 import { noticeSubject } from './subjects/notice.subject.ts';
 import { orderSubject } from './subjects/order.subject.ts';
 import { rateSubject } from './subjects/rate.subject.ts';
@@ -36,6 +37,7 @@ export const webSubjects: readonly WebSubject[] = [
   eventSubject,
   feedSubject,
   dashboardSubject,
+  htsSubject,
   databoardSubject,
   customsSubject,
   registrationSubject,

@@ -5,6 +5,7 @@ import type { phrases as dashboard } from '../locales/dashboard.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
+import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
@@ -57,7 +58,10 @@ type All = Apart<
 >;
 type OfSubjects = Apart<
   typeof customs,
-  Apart<typeof dashboard, Apart<typeof databoard, Apart<typeof waybill, typeof waybillDrafts>>>
+  Apart<
+    typeof dashboard,
+    Apart<typeof databoard, Apart<typeof hts, Apart<typeof waybill, typeof waybillDrafts>>>
+  >
 >;
 type Apart<A, B> = [keyof A & keyof B] extends [never] ? A & B : never;
 

@@ -1,0 +1,95 @@
+import type { listHtsHeadings, listHtsLines, readHtsContents } from '@loadline/contract/hts/hts.api';
+import { toldOfHts } from '@loadline/contract/hts/hts.api';
+import { htsPrefix } from '@loadline/contract/hts/hts-no';
+import { plainText } from '@loadline/contract/hts/hts-rate';
+import { chaptersCalled } from '@loadline/contract/hts/hts-sections';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { int, text } from '../../kernel/columns.ts';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
+
+type On = QueryOf<typeof readHtsContents>['on'];
+
+/** The edition in force on a day of entry; days of entry are days in New York. */
+export function editionOn(on: On): Sql {
+  const day = on === null ? sql`(now() at time zone 'America/New_York')::date` : sql`${on}::date`;
+  return sql`(select e.edition_id from hts_edition e where e.effective <= ${day} order by e.effective desc limit 1)`;
+}
+
+const editionJson = sql`json_build_object('name', e.name, 'effective', e.effective, 'lines', e.lines, 'isSample', e.is_sample)`;
+
+export function contentsOf(
+  db: Database,
+  viewer: Viewer,
+  { on }: QueryOf<typeof readHtsContents>,
+): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`with now_in as materialized (select ${editionOn(on)} as id)
+    select json_build_object(
+      'edition', (select ${editionJson} from hts_edition e join now_in n on n.id = e.edition_id),
+      'editions', (select coalesce(json_agg(${editionJson} order by e.effective desc), '[]') from hts_edition e),
+      'chapters', (select coalesce(json_agg(json_build_object('no', c.no, 'headings', c.headings) order by c.no), '[]')
+        from (select left(l.hts_no, 2) as no, count(distinct left(l.hts_no, 4))::int as headings from hts_line l
+          join now_in n on n.id = l.edition_id where l.hts_no <> '' group by 1) c))::text`,
+  );
+}
+
+export async function headingsOf(
+  db: Database,
+  viewer: Viewer,
+  { on, chapter }: QueryOf<typeof listHtsHeadings>,
+): Promise<AnswerOf<typeof listHtsHeadings>> {
+  const {
+    rows: [rows],
+  } = await db.read(
+    viewer,
+    sql.type({ no: text, description: text })`
+      select left(l.hts_no, 4) as no, coalesce(min(l.description) filter (where length(l.hts_no) = 4), '') as description from hts_line l
+      where l.edition_id = ${editionOn(on)} and ${startingWith(chapter)} group by 1 order by 1`,
+  );
+  return rows.map((row) => ({ ...row, description: plainText(row.description) }));
+}
+
+export async function linesFound(
+  db: Database,
+  viewer: Viewer,
+  { on, heading, search }: QueryOf<typeof listHtsLines>,
+): Promise<AnswerOf<typeof listHtsLines>> {
+  const asked = search !== null ? searched(search) : heading === null ? undefined : inHeading(on, heading);
+  if (!asked) return { found: 0, lines: [] };
+  const {
+    rows: [rows],
+  } = await db.read(
+    viewer,
+    sql.type({ ...lineColumns, found: int })`
+      with l as materialized (select l.*, count(*) over ()::int as found from hts_line l
+        where l.edition_id = ${editionOn(on)} and ${asked} order by l.place limit ${sql.lit(toldOfHts)})
+      select ${lineSelected}, l.found from l ${ratesJoined} order by l.place`,
+  );
+  return { found: rows[0]?.found ?? 0, lines: rows.map(lineIn) };
+}
+
+/** The rows of a heading, those without a number among them. */
+function inHeading(on: On, heading: string): Sql {
+  const place = (which: Sql) => sql`(select ${which} from hts_line h where h.edition_id = ${editionOn(on)}
+    and h.hts_no <> '' and h.hts_no like ${`${heading}%`})`;
+  return sql`l.place between ${place(sql`min(h.place)`)} and ${place(sql`max(h.place)`)}`;
+}
+
+function searched(words: string): Sql {
+  const prefix = htsPrefix(words);
+  if (prefix) return startingWith(prefix);
+  if (/\p{Script=Han}/u.test(words)) {
+    const chapters = chaptersCalled(words.trim());
+    return sql`length(l.hts_no) = 4 and left(l.hts_no, 2) = any(${chapters}::text[])`;
+  }
+  return sql`l.words @@ websearch_to_tsquery('english', ${words}) and length(l.hts_no) >= 8`;
+}
+
+function startingWith(digits: string): Sql {
+  return sql`l.hts_no <> '' and l.hts_no like ${`${digits}%`}`;
+}

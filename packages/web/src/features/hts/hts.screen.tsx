@@ -1,0 +1,115 @@
+import { htsAddress, readHtsContents } from '@loadline/contract/hts/hts.api';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAddress } from '../../kernel/address.ts';
+import { asking } from '../../kernel/asking.ts';
+import { useWords } from '../../kernel/words.ts';
+import { DayInput } from '../../resource/day-input.tsx';
+import { wholeText } from '../../resource/decimal.ts';
+import { NumberSearch } from '../../resource/filter/number-search.tsx';
+import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { usePageKeys } from '../../resource/use-page-keys.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { dayIn } from '../../ui/day-text.ts';
+import { ListFrame } from '../../ui/frames.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import type { HtsAddress, HtsContents } from './hts.ts';
+import { HtsLines } from './hts-lines.tsx';
+import { HtsPanel } from './hts-panel.tsx';
+import { HtsTree } from './hts-tree.tsx';
+import './hts.css';
+
+/** The tariff schedule of the United States as it is in force on a day: by its tree, by number and by words. */
+export function HtsScreen() {
+  const { t, language } = useWords();
+  const [address, change] = useAddress(htsAddress);
+  const search = useRef<HTMLInputElement>(null);
+  usePageKeys({ '/': () => search.current?.focus() });
+  const { on = null } = address;
+  const contents = useQuery({ ...asking(readHtsContents, { on }), placeholderData: keepPreviousData });
+  const title = say(pages.hts.title, language);
+  const edition = contents.data?.edition;
+  return (
+    <ListFrame
+      title={
+        <PageTitle
+          title={title}
+          facts={edition ? factsOf(edition, t) : null}
+          actions={
+            <label className="hts-day">
+              <span>{t('hts.on')}</span>
+              <DayInput
+                value={on ?? ''}
+                placeholder={t('hts.today')}
+                onChange={(day) => change({ on: dayIn(day) ?? undefined })}
+              />
+            </label>
+          }
+        />
+      }
+      above={edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
+      panel={
+        address.no === undefined ? undefined : (
+          <HtsPanel key={address.no} on={on} no={address.no} onClose={() => change({ no: undefined })} />
+        )
+      }
+    >
+      {contents.isError ? (
+        <NotLoaded what={title} error={contents.error} onRetry={() => void contents.refetch()} />
+      ) : contents.data ? (
+        <Schedule contents={contents.data} address={address} onChange={change}>
+          <NumberSearch
+            ref={search}
+            search={address.search ?? ''}
+            label={t('hts.search')}
+            onSearch={(words) => change({ search: words || undefined })}
+          />
+        </Schedule>
+      ) : (
+        <div aria-busy="true" />
+      )}
+    </ListFrame>
+  );
+}
+
+function factsOf(
+  { name, effective, lines }: NonNullable<HtsContents['edition']>,
+  t: ReturnType<typeof useWords>['t'],
+) {
+  return t('hts.facts', { name, effective, lines: wholeText(lines) });
+}
+
+interface ScheduleProps {
+  contents: HtsContents;
+  address: HtsAddress;
+  onChange: (changes: HtsAddress) => void;
+  children: React.ReactNode;
+}
+
+function Schedule({ contents, address, onChange, children }: ScheduleProps) {
+  const { t } = useWords();
+  const first = contents.editions.at(-1);
+  if (!contents.edition)
+    return first ? (
+      <EmptyState title={t('hts.noneOnDay')} detail={t('hts.noneOnDayDetail', { first: first.effective })} />
+    ) : (
+      <EmptyState title={t('hts.none')} detail={t('hts.noneDetail')} />
+    );
+  return (
+    <div className="hts">
+      <HtsTree
+        chapters={contents.chapters}
+        on={address.on ?? null}
+        heading={address.search === undefined ? address.heading : undefined}
+        onHeading={(heading) => onChange({ heading, search: undefined })}
+      />
+      <section className="hts__lines" aria-label={t('hts.lines')}>
+        <div className="hts__search">{children}</div>
+        <HtsLines address={address} onOpen={(no) => onChange({ no })} />
+      </section>
+    </div>
+  );
+}

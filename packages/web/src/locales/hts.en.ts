@@ -1,0 +1,35 @@
+/** The phrases of the tariff schedule. */
+export const phrases = {
+  hts: {
+    facts: '{name} · in force from {effective} · {lines} rows',
+    on: 'As of',
+    today: 'today',
+    sample:
+      'Sample data in words of our own, not the official schedule. The first official edition takes its place.',
+    none: 'No schedule is loaded yet',
+    noneDetail: 'Once the forwarder has loaded an official edition, numbers and words are found here',
+    noneOnDay: 'No edition was in force on that day',
+    noneOnDayDetail: 'The first one is in force from {first}',
+    tree: 'Sections, chapters and headings',
+    treeFacts: '{sections} sections, {chapters} chapters',
+    search: 'Number, words, or a chapter in Chinese',
+    lines: 'Rows',
+    rows: 'Rows, scrollable',
+    choose: 'Choose a heading, or search',
+    chooseDetail:
+      'Two to ten digits with or without points; English by words, Chinese by the chapters’ names',
+    nothing: 'Nothing found',
+    nothingDetail: 'Check the number, or try other words',
+    found: '{count} rows',
+    foundMore: '{count} rows, the first {shown} shown; narrow the search',
+    inheritedMark: '↑ inherited from the row above',
+    from: 'from {no}',
+    noRate: 'none',
+    noUnit: 'none',
+    kind: 'How the general rate is reckoned',
+    notDeclarable: 'An entry names ten digits; this row stands above them.',
+    notAdvice: 'Without additional duties of chapter 99; not customs advice.',
+    history: 'Changes by edition',
+    since: 'Since',
+  },
+} as const;
