@@ -5,6 +5,7 @@ import { pages } from '@loadline/contract/pages';
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
 export const screens: readonly string[] = [
   'customs',
+  'coa',
   'dashboard',
   'hts',
   'databoard',
@@ -37,6 +38,7 @@ export const screens: readonly string[] = [
   'opsException',
   'opsCustoms',
   'opsDeclaration',
+  'opsCoa',
   'opsCustomers',
   'opsCustomer',
   'opsSlots',

@@ -51,6 +51,8 @@ const kept = {
     'sheet_step',
     'shipment_event',
     'trust_amendment',
+    'us_entry_disposition',
+    'us_entry_step',
   ],
   'the business itself: it goes with its organisation': [
     'booking',
@@ -77,6 +79,8 @@ const kept = {
     'slot_reservation',
     'tracking_share',
     'trust',
+    'us_entry',
+    'us_entry_order',
     'warehouse_receipt',
   ],
   'as many as people keep by hand': [

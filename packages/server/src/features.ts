@@ -1,6 +1,7 @@
 import type { Feature } from './feature.ts';
 import { bookingFeature } from './features/bookings/bookings.feature.ts';
 import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
+import { clearanceFeature } from './features/clearance/clearance.feature.ts';
 import { contentFeature } from './features/content/content.feature.ts';
 import { customerFeature } from './features/customers/customers.feature.ts';
 import { customsFeature } from './features/customs/customs.feature.ts';
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   contentFeature,
   exceptionFeature,
   customsFeature,
+  clearanceFeature,
   noticeFeature,
   { routes: receiptRoutes(carriersOfReceived) },
   { routes: dashboardRoutes },

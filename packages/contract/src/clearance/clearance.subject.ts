@@ -1,11 +1,34 @@
+import { kind } from '../kernel/problem.kind.ts';
 import { subject } from '../kernel/subject.ts';
 
+const word = { zh: '美国清关', en: 'US clearance' };
+const permission = 'op:entry';
+
 export const clearanceSubject = subject({
-  word: { zh: '美国清关', en: 'US clearance' },
+  word,
   permissions: {
     'customs2:view': { zh: '查看美国清关', en: 'View US clearance' },
     'customs2:reply': { zh: '回复美国清关', en: 'Reply to US clearance' },
     'duty:approve': { zh: '确认税金', en: 'Approve duties' },
     'mid:edit': { zh: '编辑MID', en: 'Edit MID' },
+    'op:entry': { zh: '处理美国清关', en: 'Work on US entries' },
+  },
+  live: { customer: 'customs2:view', staff: permission },
+  files: { view: 'customs2:view', staffView: [permission], staffEdit: [permission] },
+  views: { coa: word, opsCoa: { zh: '美国清关（员工）', en: 'US clearance, staff' } },
+  audit: { clearance: word },
+  refusals: {
+    severalCustomers: kind(200, '所选订单属于不同客户，请分开制单', 'These orders are of several customers'),
+    onEntryAlready: kind(
+      200,
+      '订单 {number} 已在清关单 {entry} 上',
+      'Order {number} is on entry {entry} already',
+    ),
+    entryHeld: kind(
+      200,
+      '海关扣留未解除：{holds}。解除后再放行，或填写原因',
+      'Customs hold it: {holds}. Record the end of the hold first, or say why it is released',
+    ),
+    entryTaken: kind(200, '报关单号 {number} 已被使用', 'Entry no. {number} is in use already'),
   },
 });

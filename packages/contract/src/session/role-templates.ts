@@ -138,6 +138,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:event:void',
     'op:feed:manage',
     'op:customs',
+    'op:entry',
     'op:exception:view',
     'op:exception:edit',
   ],

@@ -13,6 +13,7 @@ import { customsRows } from './customs.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { ageInHours } from './demo-id.ts';
 import { draftRows } from './draft.rows.ts';
+import { entryRows } from './entries.rows.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
 import { flightRows } from './flight.rows.ts';
@@ -142,12 +143,14 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     clerk,
     now,
   });
+  const entries = entryRows(orders, clerk);
   return {
     ...rows,
     ...customs,
+    ...entries,
     file: [...rows.file, ...customs.file],
     record_file: [...rows.record_file, ...customs.record_file],
-    audit: [...rows.audit, ...customs.audit],
+    audit: [...rows.audit, ...customs.audit, ...entries.audit],
   };
 }
 

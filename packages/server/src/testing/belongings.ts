@@ -6,6 +6,7 @@ import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addCustomerBelongings } from './belongings.customers.ts';
 import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
+import { addEntry, noEntry } from './belongings.entries.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
@@ -59,6 +60,7 @@ export async function addBelongings(house: TestHouse, orgId: string, ownerId: st
     ...(await addWaybill(house, { ...whose, orderId: order.orderId })),
     ...(await addTrusts(house, whose)),
     ...sheet,
+    ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
 }
@@ -100,5 +102,6 @@ export function nothing(): Belongings {
     ...noWaybill(),
     ...noTrusts(),
     ...noCustomsFile(),
+    ...noEntry(),
   };
 }

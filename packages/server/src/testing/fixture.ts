@@ -31,6 +31,8 @@ export interface Belongings {
   readonly customsImportId: string;
   readonly customsId: string;
   readonly customsNo: string;
+  readonly entryId: string;
+  readonly entryNo: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

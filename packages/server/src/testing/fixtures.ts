@@ -5,6 +5,7 @@ import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
+import { entryFixtures } from './fixtures.entries.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
@@ -135,6 +136,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...draftFixtures,
   ...customerFixtures,
   ...customsFixtures,
+  ...entryFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...exceptionFixtures,
   ...flightFixtures,

@@ -29,6 +29,7 @@ import { isReachable } from './reach.ts';
 import { SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
+import { ZoneMenu } from './zone-menu.tsx';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
@@ -73,6 +74,7 @@ function OfficeHead() {
         tools={
           <>
             <CommandButton label={t('office.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
+            <ZoneMenu />
             <LanguageMenu className="header-button" />
             <NoticeBell />
             <AccountMenu />

@@ -26,6 +26,7 @@ import { isReachable } from './reach.ts';
 import { DeskData, SessionData } from './session-data.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import type { DeskGroup } from './web-subject.ts';
+import { ZoneMenu } from './zone-menu.tsx';
 import './ops.css';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
@@ -78,6 +79,7 @@ function OpsHead({ menu }: { menu: readonly DeskPage[] }) {
         tools={
           <>
             <CommandButton label={t('desk.command')} keys="Ctrl K" onClick={() => setOpen('palette')} />
+            <ZoneMenu />
             <LanguageMenu className="header-button" />
             <StaffBell />
             <AccountMenu />

@@ -4,6 +4,7 @@ import { withRecordWords } from '../kernel/office-words.ts';
 import { addWords } from '../kernel/words.ts';
 import { accountSubject } from './subjects/account.subject.ts';
 import { bookingSubject } from './subjects/booking.subject.ts';
+import { clearanceSubject } from './subjects/clearance.subject.ts';
 import { comingSubject } from './subjects/coming.subject.ts';
 import { contentSubject } from './subjects/content.subject.ts';
 import { customerSubject } from './subjects/customer.subject.ts';
@@ -40,6 +41,7 @@ export const webSubjects: readonly WebSubject[] = [
   htsSubject,
   databoardSubject,
   customsSubject,
+  clearanceSubject,
   registrationSubject,
   customerSubject,
   noticeSubject,

@@ -1,4 +1,5 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
+import type { phrases as clearance } from '../locales/clearance.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
 import type { phrases as dashboard } from '../locales/dashboard.en.ts';
@@ -57,7 +58,7 @@ type All = Apart<
   >
 >;
 type OfSubjects = Apart<
-  typeof customs,
+  Apart<typeof clearance, typeof customs>,
   Apart<
     typeof dashboard,
     Apart<typeof databoard, Apart<typeof hts, Apart<typeof waybill, typeof waybillDrafts>>>

@@ -11,6 +11,7 @@ export type StoredKey =
   | 'ms_username'
   | 'locale'
   | 'timezone'
+  | 'timezone.name'
   | 'tracking.recent'
   | 'receipt.warehouse'
   | 'databoard.look'

@@ -9,6 +9,7 @@ export const phrases = {
   ...orders,
   ...notices,
   office: {
+    zone: 'Time zone',
     draft: { confirm: 'Confirm the draft', waits: 'The draft of waybill {number} waits for your answer.' },
     notInstalled: 'Not available on this installation',
     notInstalledText: 'Your account may use it, but it has not been set up here yet.',

@@ -10,6 +10,7 @@ export const phrases = {
   ...orders,
   ...notices,
   office: {
+    zone: '时区',
     draft: { confirm: '确认主单草稿', waits: '主单 {number} 的草稿待您确认。' },
     notInstalled: '本系统未启用此功能',
     notInstalledText: '您的账号有权使用，但该功能尚未在本系统开通。',

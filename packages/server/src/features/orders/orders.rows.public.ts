@@ -42,7 +42,7 @@ export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.ord
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 
 export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty, g.special,
-  g.hs_cn, g.brand, g.model, g.material, g.usage, g.unit, g.unit_price_usd, g.total_price_usd, g.origin from goods_line g)`;
+  g.hs_cn, g.hs_dest, g.brand, g.model, g.material, g.usage, g.unit, g.unit_price_usd, g.total_price_usd, g.origin from goods_line g)`;
 
 export const cartonView = sql`(select c.org_id, c.order_id, c.carton_no, c.carton_count, c.length, c.width, c.height, c.weight from carton_group c)`;
 

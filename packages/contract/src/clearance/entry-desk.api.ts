@@ -1,0 +1,92 @@
+import { customsStatuses } from '../customs/customs.lifecycle.ts';
+import { historyAnswer } from '../documents/document.history.ts';
+import { texts } from '../facts/texts.ts';
+import { reasonField, versionField } from '../kernel/change.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, group, id, instant, list, optional, text } from '../kernel/field.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
+import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
+import { deskEntry, dispositionField, entryFile, entryFileNo, writtenEntry } from './entry.ts';
+
+const access = 'op:entry';
+
+const deskEntryFilter = {
+  ...entryFilter,
+  orgId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
+};
+
+const deskDetail = group(
+  { file: group(deskEntry.fields, { label: deskEntry.label }), ...entryParts },
+  { label: deskEntry.label },
+);
+
+/** The entries of the customers of one's team. */
+export const deskEntryApi = recordsApi({
+  path: '/opsapi/entries',
+  access,
+  called: { zh: '客户美国清关单', one: "a customer's entry", many: "customers' entries" },
+  of: deskEntry,
+  filter: deskEntryFilter,
+  sorts: sortsOf(entryFile),
+  overview: { query: deskEntryFilter, answer: entryOverview },
+  exported: { access, query: chosen },
+  by: { no: entryFileNo },
+  detail: deskDetail,
+  history: historyAnswer,
+});
+
+const numbers = list(text(texts.number), { label: { zh: '单号', en: 'Numbers' }, max: 100 });
+const lock = { no: entryFileNo, version: versionField };
+const note = optional(text({ label: { zh: '说明', en: 'Note' }, max: 500 }));
+
+/** Makes one entry of the orders of one customer, chosen or pasted by any of their numbers. */
+export const makeEntry = endpoint('POST /opsapi/entries/make', {
+  access,
+  title: { zh: '由订单制美国清关单', en: 'Make an entry from orders' },
+  body: { numbers, entryType: writtenEntry.entryType },
+  answer: deskDetail,
+});
+
+/** What customs alone want to know. */
+export const saveEntry = endpoint('POST /opsapi/entries/save', {
+  access,
+  title: { zh: '保存美国清关单', en: 'Save an entry' },
+  body: { ...lock, ...writtenEntry },
+  answer: deskDetail,
+});
+
+/** Records one step, now unless told. What is missing before it, or a hold, is refused unless a reason is given. */
+export const moveEntry = endpoint('POST /opsapi/entries/move', {
+  access,
+  title: { zh: '变更美国清关状态', en: 'Move an entry' },
+  body: {
+    ...lock,
+    to: code(customsStatuses, { label: { zh: '状态', en: 'Status' } }),
+    at: optional(instant({ label: { zh: '时间', en: 'Time' } })),
+    note,
+    reason: optional(reasonField),
+  },
+  answer: deskDetail,
+});
+
+/** Takes the furthest step back, and what it told of the orders with it. */
+export const stepBackEntry = endpoint('POST /opsapi/entries/back', {
+  access,
+  title: { zh: '退回美国清关状态', en: 'Step an entry back' },
+  body: { ...lock, reason: reasonField },
+  answer: deskDetail,
+});
+
+/** What customs said by code: a hold, an examination, that it is over. */
+export const recordDisposition = endpoint('POST /opsapi/entries/disposition', {
+  access,
+  title: { zh: '登记海关处置', en: 'Record a disposition' },
+  body: {
+    ...lock,
+    code: dispositionField,
+    at: optional(instant({ label: { zh: '时间', en: 'Time' } })),
+    note,
+  },
+  answer: deskDetail,
+});

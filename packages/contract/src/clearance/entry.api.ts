@@ -1,0 +1,116 @@
+import { orderStatuses } from '../codes/stage.ts';
+import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
+import { historyAnswer } from '../documents/document.history.ts';
+import { shipment } from '../facts/shipment.ts';
+import { texts } from '../facts/texts.ts';
+import { codeTable } from '../kernel/code.ts';
+import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsOf } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
+import { entryTypes } from './entry.codes.ts';
+import { dispositionField, entryFile, entryFileNo, entryLine } from './entry.ts';
+
+/** What one looks for first; what customs hold is found whatever its step. */
+export const entryTabs = codeTable('entry tab', {
+  all: { zh: '全部', en: 'All' },
+  preparing: { zh: '未申报', en: 'Not filed yet' },
+  submitted: { zh: '单证已交', en: 'Documents submitted' },
+  clearing: { zh: '清关中', en: 'Clearance in progress' },
+  taxDue: { zh: '待缴税', en: 'Tax to pay' },
+  released: { zh: '已放行', en: 'Released' },
+  held: { zh: '海关扣留', en: 'Held by customs' },
+});
+
+export const entryFilter = {
+  search: optional(
+    text({ label: { zh: '运单号、参考号、申报号', en: 'Waybill, reference or entry no.' }, max: 100 }),
+  ),
+  numbers: optional(list(text(texts.number), { label: { zh: '批量单号', en: 'Several numbers' }, max: 200 })),
+  status: optional(
+    list(code(customsStatuses, { label: { zh: '清关状态', en: 'Customs status' } }), {
+      label: { zh: '清关状态', en: 'Customs status' },
+    }),
+  ),
+  entryType: optional(
+    list(code(entryTypes, { label: { zh: '申报类型', en: 'Entry type' } }), {
+      label: { zh: '申报类型', en: 'Entry type' },
+    }),
+  ),
+  tab: optional(code(entryTabs, { label: { zh: '范围', en: 'Scope' } })),
+};
+
+export const entryOverview = group(
+  {
+    tabs: list(
+      group(
+        {
+          tab: code(entryTabs, { label: { zh: '范围', en: 'Scope' } }),
+          count: whole({ label: { zh: '数量', en: 'Count' } }),
+        },
+        { label: { zh: '范围', en: 'Scope' } },
+      ),
+      { label: { zh: '范围', en: 'Scopes' } },
+    ),
+  },
+  { label: entryFile.label },
+);
+
+const who = text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 });
+const note = optional(text({ label: { zh: '说明', en: 'Note' }, max: 500 }));
+
+export const entryOrderFields = {
+  orderId: id({ label: { zh: '订单编号', en: 'Order id' } }),
+  orderNumber: text(texts.orderNo),
+  referenceNumber: shipment.referenceNumber,
+  status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+};
+
+/** A step that was taken; `who` is empty for its customer, who reads no names of the forwarder's people. */
+export const entryStepFields = {
+  step: code(customsSteps, { label: { zh: '步骤', en: 'Step' } }),
+  at: instant({ label: { zh: '时间', en: 'Time' } }),
+  who,
+  note,
+};
+
+/** What customs said of the cargo. */
+export const entryWordFields = {
+  code: dispositionField,
+  at: instant({ label: { zh: '时间', en: 'Time' } }),
+  who,
+  note,
+};
+
+/** Everything about one entry, whoever asks. */
+export const entryParts = {
+  orders: list(group(entryOrderFields, { label: { zh: '订单', en: 'Order' } }), {
+    label: { zh: '订单', en: 'Orders' },
+    max: 100,
+  }),
+  lines: list(entryLine, { label: { zh: '商品行', en: 'Lines' }, max: 5_000 }),
+  steps: list(group(entryStepFields, { label: { zh: '步骤', en: 'Step' } }), {
+    label: { zh: '步骤', en: 'Steps' },
+    max: 20,
+  }),
+  dispositions: list(group(entryWordFields, { label: { zh: '海关处置', en: 'Disposition' } }), {
+    label: { zh: '海关处置', en: 'Dispositions' },
+  }),
+};
+
+/** The viewer's entries, those that moved last first unless told. */
+export const entryApi = recordsApi({
+  path: '/omsapi/entries',
+  access: 'customs2:view',
+  called: { zh: '美国清关单', one: 'a US entry', many: 'US entries' },
+  of: entryFile,
+  filter: entryFilter,
+  sorts: sortsOf(entryFile),
+  overview: { query: entryFilter, answer: entryOverview },
+  exported: { access: 'export:data', query: chosen },
+  by: { no: entryFileNo },
+  detail: group(
+    { file: group(entryFile.fields, { label: entryFile.label }), ...entryParts },
+    { label: entryFile.label },
+  ),
+  history: historyAnswer,
+});

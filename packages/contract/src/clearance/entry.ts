@@ -1,0 +1,110 @@
+import { shownNumbers } from '../checks/tracked-number.ts';
+import { transports } from '../codes/transport.ts';
+import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
+import { goods } from '../facts/goods.ts';
+import { shipment } from '../facts/shipment.ts';
+import { texts } from '../facts/texts.ts';
+import { allPlaced } from '../kernel/compose.ts';
+import type { Place, ValuesOf } from '../kernel/field.ts';
+import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { pick, resource } from '../kernel/resource.ts';
+import { bondTypes, dispositions, entryTypes } from './entry.codes.ts';
+import { entryNo, firms, importerNo } from './entry-number.ts';
+import { usPorts } from './us-port.ts';
+
+const shown: Place[] = ['list', 'detail', 'export'];
+
+/** Our own number; customs' comes later. */
+export const entryFileNo = text({ label: { zh: '清关单号', en: 'Entry file no.' }, max: 20, places: shown });
+export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
+
+/** What customs alone want to know, written by staff. */
+export const writtenEntry = {
+  entryNo: optional(entryNo),
+  entryType: code(entryTypes, { label: { zh: '申报类型', en: 'Entry type' }, places: shown }),
+  port: optional(code(usPorts, { label: { zh: '入境口岸', en: 'Port of entry' }, places: shown })),
+  firms: optional(firms),
+  importerNo: optional(importerNo),
+  bondType: optional(code(bondTypes, { label: { zh: '保证金', en: 'Bond' }, places: ['detail', 'export'] })),
+  remark: optional({ ...text(texts.remark), places: ['detail'] }),
+};
+
+export type WrittenEntry = ValuesOf<typeof writtenEntry>;
+
+const plainNumbers = (label: { zh: string; en: string }) =>
+  optional(text({ label, max: 2_000, shown: shownNumbers, places: shown }));
+
+/** What orders, their waybills and flights know: read from them, never typed again. */
+const carried = {
+  transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport' }, places: shown })),
+  master: plainNumbers({ zh: '主单号（MAWB/MBL）', en: 'Master nos.' }),
+  house: plainNumbers({ zh: '分单号（HAWB/HBL）', en: 'House nos.' }),
+  carrier: optional(
+    text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: ['detail', 'export'] }),
+  ),
+  flight: optional(text({ label: { zh: '航班', en: 'Flights' }, max: 200, places: ['detail', 'export'] })),
+  eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: shown })),
+};
+
+/** An entry of the United States in all its states, as its customer sees it (product.md §2.6). */
+export const entryFile = resource(
+  'entry',
+  { zh: '美国清关', en: 'US entry' },
+  {
+    id: id({ label: { zh: '编号', en: 'Id' }, places: ['list', 'detail'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
+    fileNo: entryFileNo,
+    ...carried,
+    orderNumbers: text({ label: { zh: '订单号', en: 'Order nos.' }, max: 4_000, places: shown }),
+    reference: optional(
+      text({ label: { zh: '客户参考号', en: 'Customer references' }, max: 4_000, places: shown }),
+    ),
+    ...writtenEntry,
+    status: code(customsStatuses, { label: { zh: '清关状态', en: 'Customs status' }, places: shown }),
+    /** The steps that were recorded: a bar is hollow where one was not. */
+    recorded: list(code(customsSteps, { label: { zh: '步骤', en: 'Step' } }), {
+      label: { zh: '已记录步骤', en: 'Steps recorded' },
+      max: 20,
+      places: ['list'],
+    }),
+    statusAt: instant({ label: { zh: '状态更新', en: 'Status since' }, places: [...shown, 'sort'] }),
+    filedAt: optional(instant({ label: { zh: '申报时间', en: 'Filed' }, places: shown })),
+    releasedAt: optional(instant({ label: { zh: '放行时间', en: 'Released' }, places: shown })),
+    /** The holds that are open. */
+    holds: list(dispositionField, {
+      label: { zh: '海关扣留', en: 'Holds' },
+      max: 20,
+      places: ['list', 'detail'],
+    }),
+    packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
+    grossWeight: { ...shipment.grossWeight, places: shown },
+    lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),
+    value: optional(decimal({ label: { zh: '货值', en: 'Value' }, scale: 2, unit: 'USD', places: shown })),
+    updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
+  },
+);
+
+/** The same at the desk: whose it is. */
+export const deskEntry = resource('entry at the desk', entryFile.label, {
+  ...pick(entryFile, 'id', 'version', 'fileNo'),
+  customer: text({ ...texts.customer, places: shown }),
+  customerEn: text({ ...texts.customerEn, places: ['list', 'detail'] }),
+  orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['list', 'detail'] }),
+  ...entryFile.fields,
+});
+
+/** A line of the entry is a line of an order's goods, as it stands there. */
+export const entryLineFields = allPlaced(['detail'], {
+  orderNumber: text(texts.orderNo),
+  goodsNo: whole({ label: { zh: '货物序号', en: 'Line of goods' } }),
+  hsDest: optional(goods.hsDest),
+  nameEn: goods.nameEn,
+  nameZh: goods.nameZh,
+  origin: optional(goods.origin),
+  declaredQty: goods.declaredQty,
+  unit: optional(goods.unit),
+  totalPriceUsd: optional(goods.totalPriceUsd),
+});
+
+export const entryLine = group(entryLineFields, { label: { zh: '商品行', en: 'Line' } });
+export type EntryLine = NonNullable<(typeof entryLine)['is']>;

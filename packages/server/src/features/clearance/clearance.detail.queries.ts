@@ -1,0 +1,96 @@
+import { deskEntry, entryFile, entryLineFields } from '@loadline/contract/clearance/entry';
+import type { entryApi } from '@loadline/contract/clearance/entry.api';
+import { entryOrderFields, entryStepFields, entryWordFields } from '@loadline/contract/clearance/entry.api';
+import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Fields } from '@loadline/contract/kernel/field';
+import { deedFields } from '@loadline/contract/ops/audit-fields';
+import { auditView } from '../../kernel/audit.ts';
+import { json } from '../../kernel/columns.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { doerName } from '../ops/people.public.ts';
+import { deskEntries, entryJson, linesOn, ordersOn, ownEntries } from './clearance.rows.queries.ts';
+
+type EntryDetail = AnswerOf<typeof entryApi.detail>;
+export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
+
+function listOf(row: Sql, order: Sql, from: Sql): Sql {
+  return sql`coalesce((select json_agg(${row} order by ${order}) from ${from}), '[]')`;
+}
+
+const orderJson = jsonOf(entryOrderFields, 'o', { orderId: sql`o.id::text` });
+const lineJson = jsonOf(entryLineFields, 'g', { orderNumber: sql`o.order_number`, goodsNo: sql`g.line_no` });
+
+function foundJson(fields: Fields, computed?: Record<string, Sql>): Sql {
+  return sql`json_build_object('file', ${entryJson(fields)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
+    'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
+    'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
+    'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)})`;
+}
+
+// A customer reads no names of the forwarder's people.
+const ownFound = foundJson(entryFile.fields, { who: sql`''` });
+const deskFound = foundJson(deskEntry.fields);
+
+export async function detailOfOwn(
+  db: Pick<Database, 'read'>,
+  viewer: Viewer,
+  no: string,
+): Promise<EntryDetail> {
+  const {
+    rows: [[row]],
+  } = await db.read(
+    viewer,
+    sql.type({ found: json<EntryDetail>() })`
+      select ${ownFound} as found from ${ownEntries} where ${ofViewer('r')} and r.file_no = ${no}`,
+  );
+  if (!row) throw new Problem('notFound');
+  return row.found;
+}
+
+const atDesk = (no: string) =>
+  sql.type({
+    found: json<DeskDetail>(),
+  })`select ${deskFound} as found from ${deskEntries} where r.file_no = ${no}`;
+
+export async function detailAtDesk(staff: Database, viewer: Viewer, no: string): Promise<DeskDetail> {
+  const {
+    rows: [[row]],
+  } = await staff.read(viewer, atDesk(no));
+  if (!row) throw new Problem('notFound');
+  return row.found;
+}
+
+/** The same in an open transaction. */
+export async function detailIn(tx: Tx, no: string): Promise<DeskDetail> {
+  return (await tx.one(atDesk(no))).found;
+}
+
+/** Who did what, the newest first; its customer reads no names of the forwarder's people. */
+export async function historyOf(
+  db: Pick<Database, 'read'>,
+  viewer: Viewer,
+  { no, isOwn }: { readonly no: string; readonly isOwn: boolean },
+): Promise<AnswerOf<typeof entryApi.history>> {
+  const which = sql`r.file_no = ${no} and ${isOwn ? ofViewer('r') : sql`true`}`;
+  const {
+    rows: [known, deeds],
+  } = await db.read(
+    viewer,
+    sql`select 1 from us_entry r where ${which}`,
+    sql.type(deedColumns)`
+      select ${isoOf(sql`a.at`)} as at, ${isOwn ? doerName(sql`a`) : sql`a.who`} as who, a.action, a.changes from us_entry r
+      join ${auditView} a on a.org_id = r.org_id and a.subject = 'clearance' and a.subject_id = r.id
+      where ${which} order by a.at desc, a.audit_id desc limit 500`,
+  );
+  if (known.length === 0) throw new Problem('notFound');
+  return deeds.map((deed) => saidDeed(deed, entryAudited, viewer.language));
+}
+
+/** The fields by which the audit log tells of entries. */
+export const entryAudited: Fields = { ...deedFields, ...entryWordFields, ...entryFile.fields };

@@ -1,0 +1,44 @@
+import type { Calls } from '../../testing/calls.ts';
+import type { TestHouse } from '../../testing/house.ts';
+import type { OrderFacts } from '../orders/orders.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+
+/** An order to Los Angeles with goods of two kinds: 600 T-shirts for 3,000.00 and 20 lamps for 111.00 dollars. */
+export async function addOrderToAmerica(house: TestHouse, facts: OrderFacts = {}) {
+  const order = await addOrder(house, { destination: 'LAX', eta: '2026-11-28', ...facts });
+  await house.rows(
+    `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_dest, material, usage, special, declared_qty, unit, unit_price_usd,
+       total_price_usd, origin)
+     values ($1, $2, 1, '针织T恤衫', 'Knitted T-shirt', '6109100012', '棉100%', '穿着', '{}', 600, 'pcs', 5, 3000, 'CN'),
+       ($1, $2, 2, 'LED 台灯', 'LED lamp', '9405218000', '塑料', '照明', '{}', 20, 'set', 5.55, 111, 'CN')`,
+    [facts.org_id ?? house.orgA, order.id],
+  );
+  return order;
+}
+
+export const complete = {
+  entryNo: '231-1234567-5',
+  entryType: '01',
+  port: '2720',
+  firms: 'W123',
+  importerNo: '91-114444200',
+  bondType: 'continuous',
+};
+
+/** The calls of a desk about one entry. */
+export function entryCalls(desk: Calls) {
+  const detail = async (no: string) => (await desk.get(`/opsapi/entries/detail?no=${no}`)).data;
+  const lock = async (no: string) => ({ no, version: (await detail(no)).file.version });
+  return {
+    detail,
+    make: (numbers: string[], entryType = '01') => desk.post('/opsapi/entries/make', { numbers, entryType }),
+    save: async (no: string, written: object) =>
+      desk.post('/opsapi/entries/save', { ...(await lock(no)), ...written }),
+    move: async (no: string, to: string, more: object = {}) =>
+      desk.post('/opsapi/entries/move', { ...(await lock(no)), to, ...more }),
+    back: async (no: string, reason = '误登记') =>
+      desk.post('/opsapi/entries/back', { ...(await lock(no)), reason }),
+    say: async (no: string, code: string, more: object = {}) =>
+      desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
+  };
+}

@@ -1,0 +1,101 @@
+import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
+import type { entryApi } from '@loadline/contract/clearance/entry.api';
+import { entryTabs } from '@loadline/contract/clearance/entry.api';
+import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { referenceView } from '../orders/orders.rows.public.ts';
+import { deskEntries, deskRow, entryJson, holdsOn, ownEntries, ownRow } from './clearance.rows.queries.ts';
+
+type OwnFilter = QueryOf<typeof entryApi.count>;
+type DeskFilter = QueryOf<typeof deskEntryApi.count>;
+
+const inTab: Readonly<Record<NonNullable<OwnFilter['tab']>, Sql>> = {
+  all: sql`true`,
+  preparing: sql`r.status = 'PREPARING'`,
+  submitted: sql`r.status in ('SUBMITTED', 'FLIGHT_DEPARTED', 'FLIGHT_ARRIVED')`,
+  clearing: sql`r.status = 'CLEARING'`,
+  taxDue: sql`r.status = 'TAX_DUE'`,
+  released: sql`r.status in ('RELEASED', 'INBOUND', 'OUTBOUND', 'DELIVERED', 'SIGNED')`,
+  held: sql`exists (select from ${holdsOn})`,
+};
+
+/** Entries of which one of their own numbers, or one of their orders', is as `no` says. */
+function isCalled(no: (column: Sql) => Sql): Sql {
+  return sql`(${no(sql`r.file_no`)} or ${no(sql`coalesce(r.entry_no, '')`)} or exists (select from us_entry_order c
+    join ${referenceView} n on n.org_id = c.org_id and n.order_id = c.order_id where c.org_id = r.org_id and c.entry_id = r.id and ${no(sql`n.number`)}))`;
+}
+
+function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>): Sql[] {
+  const pattern = `%${plainNumber(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const conditions = [
+    search !== null && isCalled((column) => sql`${column} like ${pattern}`),
+    numbers !== null && isCalled((column) => sql`${column} = any(${numbers.map(trackedNumber)}::text[])`),
+    status === null ? sql`r.status <> 'VOID'` : sql`r.status = any(${status}::text[])`,
+    entryType !== null && sql`r.entry_type = any(${entryType}::text[])`,
+  ];
+  return conditions.filter((one) => one !== false);
+}
+
+function matchingOwn({ tab: _tab, ...filter }: OwnFilter): Sql {
+  return allOf([ofViewer('r'), ...matching(filter)]);
+}
+
+function matchingAtDesk({ tab: _tab, orgId, ...filter }: DeskFilter): Sql {
+  return allOf([...matching(filter), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
+}
+
+function sortingOf(sort: string | null) {
+  return { value: sql`r.status_at`, type: 'timestamptz', descending: sort?.startsWith('-') ?? true } as const;
+}
+
+/** The pasted numbers that no entry of the viewer has. */
+function missingIn(entries: Sql, numbers: readonly string[] | null): Sql {
+  return sql`select coalesce(json_agg(x.number order by x.position), '[]')
+    from unnest(${numbers ?? []}::text[], ${(numbers ?? []).map(trackedNumber)}::text[]) with ordinality as x (number, plain, position)
+    where not exists (select from ${entries} where ${isCalled((column) => sql`${column} = x.plain`)})`;
+}
+
+/** The viewer's own. */
+export const ownList: ListSource<OwnFilter> = {
+  of: entryFile,
+  from: ownEntries,
+  where: (filter) => allOf([matchingOwn(filter), inTab[filter.tab ?? 'all']]),
+  row: ownRow,
+  sheetRow: entryJson,
+  by: sortingOf,
+  missing: ({ numbers }) => missingIn(ownEntries, numbers),
+};
+
+/** Those of the customers whom the viewer serves. */
+export const deskList: ListSource<DeskFilter> = {
+  of: deskEntry,
+  from: deskEntries,
+  where: (filter) => allOf([matchingAtDesk(filter), inTab[filter.tab ?? 'all']]),
+  row: deskRow,
+  sheetRow: entryJson,
+  by: sortingOf,
+  missing: ({ numbers }) => missingIn(deskEntries, numbers),
+};
+
+/** How many stand under each tab. */
+function tabsOf(from: Sql, where: Sql): Sql {
+  const counted = codesOf(entryTabs).map(
+    (tab) => sql`json_build_object('tab', ${sql.lit(tab)}, 'count', count(*) filter (where ${inTab[tab]}))`,
+  );
+  return sql`select json_build_object('tabs', json_build_array(${sql.join(counted)}))::text from ${from} where ${where}`;
+}
+
+export function overviewOfOwn(db: Database, viewer: Viewer, filter: OwnFilter): Promise<RawJson> {
+  return db.readJson(viewer, tabsOf(ownEntries, matchingOwn(filter)));
+}
+
+export function overviewAtDesk(staff: Database, viewer: Viewer, filter: DeskFilter): Promise<RawJson> {
+  return staff.readJson(viewer, tabsOf(deskEntries, matchingAtDesk(filter)));
+}

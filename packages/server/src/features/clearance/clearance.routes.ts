@@ -1,0 +1,40 @@
+import { entryApi } from '@loadline/contract/clearance/entry.api';
+import {
+  deskEntryApi,
+  makeEntry,
+  moveEntry,
+  recordDisposition,
+  saveEntry,
+  stepBackEntry,
+} from '@loadline/contract/clearance/entry-desk.api';
+import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
+import { serve } from '../../kernel/serve.ts';
+import { makeOfOrders, saveWritten } from './clearance.commands.ts';
+import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
+import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
+import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
+
+export function clearanceRoutes(house: House) {
+  const { db } = house;
+  serveList(house, db, entryApi, ownList);
+  serve(house, entryApi.overview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
+  serve(house, entryApi.detail, ({ query, viewer }) => detailOfOwn(db, viewer, query.no));
+  serve(house, entryApi.history, ({ query, viewer }) => historyOf(db, viewer, { ...query, isOwn: true }));
+  clearanceDeskRoutes(house);
+}
+
+function clearanceDeskRoutes(house: House) {
+  const { staff } = house;
+  serveList(house, staff, deskEntryApi, deskList);
+  serve(house, deskEntryApi.overview, ({ query, viewer }) => overviewAtDesk(staff, viewer, query));
+  serve(house, deskEntryApi.detail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
+  serve(house, deskEntryApi.history, ({ query, viewer }) =>
+    historyOf(staff, viewer, { ...query, isOwn: false }),
+  );
+  serve(house, makeEntry, ({ body, viewer }) => makeOfOrders(staff, viewer, body));
+  serve(house, saveEntry, ({ body, viewer }) => saveWritten(staff, viewer, body));
+  serve(house, moveEntry, ({ body, viewer }) => moveOne(staff, viewer, body));
+  serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
+  serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
+}

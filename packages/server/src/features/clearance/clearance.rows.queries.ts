@@ -1,0 +1,73 @@
+import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
+import { holdEnds } from '@loadline/contract/clearance/entry.codes';
+import type { Fields } from '@loadline/contract/kernel/field';
+import type { Sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { goodsLineView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { airlineView, waybillView } from '../waybills/waybills.rows.public.ts';
+
+/** The entries of the customers of one's team, with whose they are. */
+export const deskEntries = sql`(select f.*, g.name_zh as customer, g.name_en as customer_en from us_entry f
+  join ${organisationView} g on g.org_id = f.org_id) r`;
+export const ownEntries = sql`us_entry r`;
+
+/** The orders `o` on entry `r`. */
+export const ordersOn = sql`us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
+  where c.org_id = r.org_id and c.entry_id = r.id`;
+
+/** The goods `g` of these orders: each is a line of the entry. */
+export const linesOn = sql`us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
+  join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id where c.org_id = r.org_id and c.entry_id = r.id`;
+
+/** The numbers `n` of these orders by their kind. */
+function numbersOn(...kinds: readonly string[]): Sql {
+  return sql`us_entry_order c join ${referenceView} n on n.org_id = c.org_id and n.order_id = c.order_id
+    where c.org_id = r.org_id and c.entry_id = r.id and n.kind = any(${kinds}::text[])`;
+}
+
+const numbers = (...kinds: readonly string[]) =>
+  sql`(select string_agg(distinct n.number, ', ') from ${numbersOn(...kinds)})`;
+
+const ends = sql.join(
+  holdEnds.map(([hold, end]) => sql`(${sql.lit(hold)}, ${sql.lit(end)})`),
+  sql`, `,
+);
+
+/** The holds `d` on entry `r` that nothing told later has ended. */
+export const holdsOn = sql`(select distinct d.code from us_entry_disposition d join (values ${ends}) as h (code, ended_by) on h.code = d.code
+  where d.org_id = r.org_id and d.entry_id = r.id and not exists (select from us_entry_disposition later where later.org_id = d.org_id
+    and later.entry_id = d.entry_id and later.code = h.ended_by and (later.at, later.id) > (d.at, d.id))) d`;
+
+/** When entry `r` took a step. */
+function stepAt(step: string): Sql {
+  return sql`(select p.at from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id and p.step = ${sql.lit(step)})`;
+}
+
+/** What an entry shows and does not keep. */
+const computed: Record<string, Sql> = {
+  transport: sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`,
+  master: numbers('mawb', 'mbl'),
+  house: numbers('hawb', 'hbl'),
+  carrier: sql`(select string_agg(distinct a.name_en, ', ') from ${airlineView} a where a.prefix in (select left(n.number, 3) from ${numbersOn('mawb')}))`,
+  flight: sql`(select string_agg(distinct m.flight_no, ', ') from ${waybillView} m where m.mawb_no in (select n.number from ${numbersOn('mawb')}))`,
+  eta: sql`(select to_char(max(o.eta), 'YYYY-MM-DD') from ${ordersOn})`,
+  orderNumbers: sql`(select coalesce(string_agg(o.order_number, ', ' order by c.place), '-') from ${ordersOn})`,
+  reference: sql`(select string_agg(distinct o.reference_number, ', ') from ${ordersOn})`,
+  recorded: sql`coalesce((select json_agg(p.step order by p.at) from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id), '[]')`,
+  filedAt: isoOf(stepAt('SUBMITTED')),
+  releasedAt: isoOf(stepAt('RELEASED')),
+  holds: sql`coalesce((select json_agg(d.code order by d.code) from ${holdsOn}), '[]')`,
+  packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
+  grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
+  lineCount: sql`(select count(*)::int from ${linesOn})`,
+  value: sql`(select sum(g.total_price_usd)::text from ${linesOn})`,
+};
+
+/** Some fields of an entry `r` in JSON. */
+export function entryJson(fields: Fields): Sql {
+  return jsonOf(fields, 'r', computed);
+}
+
+export const ownRow = entryJson(entryFile.fields);
+export const deskRow = entryJson(deskEntry.fields);

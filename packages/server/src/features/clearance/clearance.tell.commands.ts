@@ -1,0 +1,121 @@
+import { type Disposition, holdEnds } from '@loadline/contract/clearance/entry.codes';
+import { eventOfEntryStep } from '@loadline/contract/clearance/entry.lifecycle';
+import { placeOf } from '@loadline/contract/codes/place';
+import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
+import type { EventCode } from '@loadline/contract/events/event-code';
+import { stageOf } from '@loadline/contract/events/event-code';
+import { orNull, text } from '../../kernel/columns.ts';
+import type { Tx } from '../../kernel/database.ts';
+import { sql } from '../../kernel/sql.ts';
+import { recordEvents, voidEventOf } from '../events/events.public.ts';
+import { eventView } from '../events/events.rows.public.ts';
+import { tellAll } from '../notices/notices.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import type { LockedEntry } from './clearance.rows.commands.ts';
+
+const orderColumns = {
+  id: text,
+  orderNumber: text,
+  status: text,
+  origin: orNull(text),
+  destination: orNull(text),
+};
+
+/** Where an order's clearance is told of when nobody knows its port of arrival: by the clock of customs' head office. */
+const americaZone = 'America/New_York';
+
+function zoneOfPlace(code: string | null, otherwise: string): string {
+  return (code === null ? undefined : placeOf(code)?.zone) ?? otherwise;
+}
+
+function ordersOf(tx: Tx, { orgId, id }: LockedEntry) {
+  return tx.rows(sql.type(orderColumns)`
+    select o.id::text as id, o.order_number as "orderNumber", o.status, o.origin, o.destination from us_entry_order c
+    join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
+    where c.org_id = ${orgId} and c.entry_id = ${id} and o.status not in ('CANCELLED', 'CLOSED') order by c.place`);
+}
+
+type EntryOrder = Awaited<ReturnType<typeof ordersOf>>[number];
+
+/** A departure is told by the clock of where it was, all else by that of the arrival. */
+function eventOf(code: EventCode, { orgId }: LockedEntry, order: EntryOrder, at: string, sourceId: string) {
+  const zone =
+    code === 'DEPARTED'
+      ? zoneOfPlace(order.origin, 'Asia/Shanghai')
+      : zoneOfPlace(order.destination, americaZone);
+  return {
+    orgId,
+    orderId: order.id,
+    code,
+    classifier: 'ACT',
+    occurredAt: at,
+    zone,
+    source: 'system',
+    sourceId,
+  } as const;
+}
+
+/** What a step means for the orders, as an event of each, and never of what somebody has told already. */
+export async function tellOrders(tx: Tx, entry: LockedEntry, step: CustomsStep, at: string): Promise<void> {
+  const code = eventOfEntryStep[step];
+  if (!code) return;
+  const stage = stageOf(code);
+  const orders = await ordersOf(tx, entry);
+  const behind = orders.filter(({ status }) => stage === null || isBehind(status, stage));
+  await recordEvents(
+    tx,
+    // Taken back and taken again it is another event.
+    behind.map((order) =>
+      eventOf(code, entry, order, at, `${sourceOf(entry, step)}${entry.version} ${order.id}`),
+    ),
+  );
+  if (step === 'RELEASED') await tellReleased(tx, entry, orders, at);
+}
+
+function sourceOf({ id }: LockedEntry, step: CustomsStep): string {
+  return `entry ${id} ${step} `;
+}
+
+function isBehind(status: string, stage: Stage): boolean {
+  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
+}
+
+/** The customer hears of the release. */
+function tellReleased(tx: Tx, entry: LockedEntry, orders: readonly EntryOrder[], at: string): Promise<void> {
+  return tellAll(
+    tx,
+    orders.map((order) => ({
+      event: 'customsReleased',
+      orgId: entry.orgId,
+      subject: 'order',
+      subjectId: order.id,
+      number: order.orderNumber,
+      words: { time: at, zone: zoneOfPlace(order.destination, americaZone) },
+      key: `${sourceOf(entry, 'RELEASED')}${entry.version} ${order.id}`,
+    })),
+  );
+}
+
+/** A hold or an examination is an event of every order; what ends it is customs' own. */
+export async function tellHold(
+  tx: Tx,
+  entry: LockedEntry,
+  code: Disposition,
+  { id, at }: { readonly id: string; readonly at: string },
+): Promise<void> {
+  if (!holdEnds.some(([hold]) => hold === code)) return;
+  const orders = await ordersOf(tx, entry);
+  await recordEvents(
+    tx,
+    orders.map((order) => eventOf('CUS_EXAM', entry, order, at, `entry ${entry.id} ${id} ${order.id}`)),
+  );
+}
+
+export async function takeBack(tx: Tx, entry: LockedEntry, step: CustomsStep, reason: string): Promise<void> {
+  const { orgId, id } = entry;
+  const told = await tx.rows(sql.type({ sourceId: text })`
+    select e.source_id as "sourceId" from us_entry_order c join ${eventView} e on e.org_id = c.org_id and e.subject_id = c.order_id and e.subject = 'order'
+    where c.org_id = ${orgId} and c.entry_id = ${id} and e.source = 'system' and starts_with(e.source_id, ${sourceOf(entry, step)}) and e.voided_by is null`);
+  for (const { sourceId } of told) await voidEventOf(tx, { orgId, source: 'system', sourceId, reason });
+}

@@ -1,0 +1,124 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
+import { customsSteps, statusAfter } from '@loadline/contract/customs/customs.lifecycle';
+import { codesOf } from '@loadline/contract/kernel/code';
+import type { Clerk } from './accounts.ts';
+import { chanceOf } from './chance.ts';
+import { hoursAfter, localDay } from './local-hours.ts';
+import type { Owner } from './order.rows.ts';
+import type { Shipment } from './shipment.ts';
+
+interface Order {
+  readonly shipment: Shipment;
+  readonly owner: Owner;
+}
+
+/** One entry of each of these: on its way, held in clearance, and signed for. */
+const kinds = [
+  { stage: 'DEPARTED', entryNo: null, hold: null },
+  { stage: 'IN_CLEARANCE', entryNo: '23112345675', hold: '1H' },
+  { stage: 'SIGNED', entryNo: 'B7603245278', hold: null },
+] as const;
+
+const stepOrder = codesOf(customsSteps);
+
+/** Far from where a day's numbers begin: a new entry never meets one of the demo. */
+const firstNumber = 7_001;
+
+/** Entries of the United States of the first customer whose orders fly there, each where its order is. */
+export function entryRows(orders: readonly Order[], clerk: Clerk) {
+  const flying = orders.filter(
+    ({ shipment: { lane, route } }) => lane.transport === '1' && route.receiver.country === 'US',
+  );
+  const all = kinds.flatMap((kind, at) => {
+    const order = flying.find(
+      ({ shipment: { journey }, owner }) =>
+        journey.status === kind.stage && owner.orgId === flying[0]?.owner.orgId,
+    );
+    return order ? [entryOf(order, kind, at)] : [];
+  });
+  return {
+    us_entry: all.map(({ entry }) => entry),
+    us_entry_order: all.map(({ owner, entry, shipment }) => ({
+      org_id: owner.orgId,
+      entry_id: entry.id,
+      order_id: shipment.id,
+      place: 1,
+    })),
+    us_entry_step: all.flatMap(({ entry, steps }) =>
+      steps.map(([step, at]) => ({
+        org_id: entry.org_id,
+        entry_id: entry.id,
+        step,
+        at,
+        who: clerk.name,
+        note: null,
+      })),
+    ),
+    us_entry_disposition: all.flatMap(({ entry, hold, chance, steps }) =>
+      hold === null
+        ? []
+        : [
+            {
+              org_id: entry.org_id,
+              entry_id: entry.id,
+              id: chance.id(entry.updated_at),
+              code: hold,
+              at: steps.at(-1)?.[1] ?? entry.updated_at,
+              who: clerk.name,
+              note: null,
+            },
+          ],
+    ),
+    audit: all.map(({ entry, made, chance }) => ({
+      org_id: entry.org_id,
+      audit_id: chance.id(made),
+      at: made,
+      user_id: clerk.userId,
+      who: clerk.name,
+      action: 'made',
+      subject: 'clearance',
+      subject_id: entry.id,
+      changes: { no: entry.file_no },
+    })),
+  };
+}
+
+function entryOf({ shipment, owner }: Order, { entryNo, hold }: (typeof kinds)[number], at: number) {
+  const chance = chanceOf(`entry ${shipment.id}`);
+  const { journey } = shipment;
+  const timeOf = (stage: (typeof stageOrder)[number]) => {
+    const place = stageOrder.indexOf(stage);
+    return place <= journey.reached ? journey.at[place] : undefined;
+  };
+  const [departed, clearing, delivered] = [timeOf('DEPARTED'), timeOf('IN_CLEARANCE'), timeOf('DELIVERED')];
+  const released = clearing && delivered && new Date((clearing.getTime() + delivered.getTime()) / 2);
+  const times: Partial<Record<(typeof stepOrder)[number], Date | undefined>> = {
+    SUBMITTED: departed && hoursAfter(departed, -4),
+    FLIGHT_DEPARTED: departed,
+    FLIGHT_ARRIVED: timeOf('ARRIVED'),
+    CLEARING: clearing,
+    RELEASED: released,
+    DELIVERED: delivered,
+    SIGNED: timeOf('SIGNED'),
+  };
+  const steps = stepOrder.flatMap((step) => (times[step] ? [[step, times[step]] as const] : []));
+  const last = steps.at(-1)?.[1] ?? journey.statusAt;
+  const made = hoursAfter(steps[0]?.[1] ?? last, -6);
+  const entry = {
+    org_id: owner.orgId,
+    id: chance.id(made),
+    file_no: `US${localDay(made, 'Asia/Shanghai').slice(2).replaceAll('-', '')}${firstNumber + at}`,
+    entry_no: entryNo,
+    entry_type: '01',
+    port: '2720',
+    firms: 'W123',
+    importer_no: '91-114444200',
+    bond_type: 'continuous',
+    remark: null,
+    status: statusAfter(steps.map(([step]) => step)),
+    status_at: last,
+    version: steps.length + 1,
+    updated_at: last,
+  };
+  return { shipment, owner, entry, steps, hold, chance, made };
+}

@@ -1,0 +1,26 @@
+import type { Belongings, Fixture } from './fixture.ts';
+
+const named = ({ entryNo }: Belongings) => ({ no: entryNo });
+const searched = ({ entryNo }: Belongings) => ({ search: entryNo });
+const lock = (of: Belongings) => ({ ...named(of), version: 1 });
+
+/** The calls about entries of the United States, of customers and at the desk. */
+export const entryFixtures: Readonly<Record<string, Fixture>> = {
+  'GET /omsapi/entries': { query: searched },
+  'GET /omsapi/entries/count': { query: searched },
+  'GET /omsapi/entries/overview': { query: searched },
+  'GET /omsapi/entries/export': { query: (of) => ({ ids: of.entryId }) },
+  'GET /omsapi/entries/detail': { query: named },
+  'GET /omsapi/entries/history': { query: named },
+  'GET /opsapi/entries': { query: searched },
+  'GET /opsapi/entries/count': { query: searched },
+  'GET /opsapi/entries/overview': { query: searched },
+  'GET /opsapi/entries/export': { query: (of) => ({ ids: of.entryId }) },
+  'GET /opsapi/entries/detail': { query: named },
+  'GET /opsapi/entries/history': { query: named },
+  'POST /opsapi/entries/make': { body: (of) => ({ numbers: [of.orderNumber], entryType: '01' }) },
+  'POST /opsapi/entries/save': { body: (of) => ({ ...lock(of), entryType: '11', remark: 'taken' }) },
+  'POST /opsapi/entries/move': { body: (of) => ({ ...lock(of), to: 'CLEARING', note: 'taken' }) },
+  'POST /opsapi/entries/back': { body: (of) => ({ ...lock(of), reason: 'because the walk asks' }) },
+  'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
+};

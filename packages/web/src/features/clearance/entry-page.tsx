@@ -1,0 +1,55 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
+import { entryApi } from '@loadline/contract/clearance/entry.api';
+import { asking } from '../../kernel/asking.ts';
+import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
+import { RecordTitle } from '../../resource/record-title.tsx';
+import {
+  DispositionsCard,
+  EntryCard,
+  EntryFigures,
+  EntryLines,
+} from '../../shared/clearance/entry-cards.tsx';
+import { EntryOrders } from '../../shared/clearance/entry-orders.tsx';
+import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
+import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
+import { CustomsState } from '../../shared/customs/customs-state.tsx';
+import { PlainCard } from '../../ui/card.tsx';
+import { DetailFrame } from '../../ui/frames.tsx';
+import { OwnEntryPapers } from './own-entry-papers.tsx';
+
+/** One entry: how far it is, what is declared, what customs said and what hangs on it. */
+export function EntryPage({ of }: { of: EntryRecord }) {
+  const { file, orders } = of;
+  const { fileNo } = file;
+  return (
+    <DetailFrame
+      onPhones
+      title={
+        <RecordTitle
+          list={{ page: 'coa' }}
+          title={shownNumbers(file.master ?? fileNo)}
+          here={fileNo}
+          number={fileNo}
+          beside={<CustomsState status={file.status} />}
+        />
+      }
+      head={
+        <PlainCard>
+          <EntrySteps of={of} />
+          <EntryFigures file={file} />
+        </PlainCard>
+      }
+      side={
+        <>
+          <DispositionsCard of={of} />
+          <OwnEntryPapers of={of} />
+          <EntryOrders orders={orders} />
+          <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} />
+        </>
+      }
+    >
+      <EntryLines of={of} />
+      <EntryCard file={file} />
+    </DetailFrame>
+  );
+}

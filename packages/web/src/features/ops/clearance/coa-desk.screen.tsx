@@ -1,0 +1,113 @@
+import { deskEntry } from '@loadline/contract/clearance/entry';
+import { entryTabs } from '@loadline/contract/clearance/entry.api';
+import { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAddress } from '../../../kernel/address.ts';
+import { asking } from '../../../kernel/asking.ts';
+import { useLive } from '../../../kernel/live.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { spansOf } from '../../../resource/filter/filter-spec.ts';
+import { RecordPage } from '../../../resource/record-page.tsx';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
+import { ResourceList } from '../../../resource/resource-list.tsx';
+import { useListAddress } from '../../../resource/use-list-address.ts';
+import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { entryCells, entryColumns, furtherEntryColumns } from '../../../shared/clearance/entry-cells.tsx';
+import { entryFilters } from '../../../shared/clearance/entry-filters.ts';
+import { Button } from '../../../ui/button.tsx';
+import { inLanguage } from '../named.ts';
+import type { DeskEntryRow } from './desk-entry.ts';
+import { DeskEntryPage } from './desk-entry-page.tsx';
+import { MakeEntryDialog } from './entry-dialogs.tsx';
+import '../desk.css';
+
+/** The entries of the customers one serves, or at `?no=` one of them. */
+export function CoaDeskScreen() {
+  const [{ no }] = useAddress(deskEntryApi.detail.query);
+  return no ? <OneEntry no={no} /> : <EntryList />;
+}
+
+function OneEntry({ no }: { no: string }) {
+  const { language } = useWords();
+  const detail = useQuery(asking(deskEntryApi.detail, { no }));
+  useLive('clearance', detail.data?.file.id, () => detail.refetch());
+  return (
+    <RecordPage
+      no={no}
+      question={detail}
+      what={say(pages.opsCoa.title, language)}
+      list={{ page: 'opsCoa' }}
+      atDesk
+    >
+      {(of) => <DeskEntryPage key={no} of={of} />}
+    </RecordPage>
+  );
+}
+
+function EntryList() {
+  const words = useWords();
+  const { t, language } = words;
+  const goTo = useGoTo();
+  const filters = entryFilters(words);
+  const { filter } = useListAddress({ filter: deskEntryApi.count.query, spans: spansOf(filters) });
+  const { data: overview } = useQuery(asking(deskEntryApi.overview, filter));
+  const countOf = (wanted: string) => overview?.tabs.find(({ tab }) => tab === wanted)?.count;
+  return (
+    <ResourceList
+      name="opsCoa"
+      frame="desk"
+      title={say(pages.opsCoa.title, language)}
+      search={t('clearance.search')}
+      actions={<MakeButton />}
+      queues={{
+        label: t('customs.tabs'),
+        current: filter.tab ?? 'all',
+        tabs: tabsOf(entryTabs, language, countOf),
+      }}
+      fields={deskEntry.fields}
+      keyedBy="fileNo"
+      nameOf={({ fileNo }) => fileNo}
+      calls={deskEntryApi}
+      live={['clearance']}
+      about={[deskEntryApi.overview]}
+      sorted="-statusAt"
+      columns={deskColumns}
+      more={furtherEntryColumns}
+      cells={deskCells}
+      rows="two lines"
+      filters={filters}
+      onOpen={({ fileNo }) => goTo('opsCoa', { no: fileNo })}
+      unit={{ name: t('clearance.unit.name'), one: t('clearance.unit.one'), many: t('clearance.unit.many') }}
+      empty={{ title: t('clearance.none'), detail: t('clearanceDesk.noneDetail'), actions: <MakeButton /> }}
+    />
+  );
+}
+
+function MakeButton() {
+  const { t } = useWords();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button look="primary" icon="plus" onClick={() => setAsks(true)}>
+        {t('clearanceDesk.make.open')}
+      </Button>
+      {asks ? <MakeEntryDialog onClose={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+const deskColumns = [entryColumns[0], 'customer', ...entryColumns.slice(1)] as const;
+
+function deskCells(words: Words): ColumnLooks<typeof deskEntry.fields, DeskEntryRow> {
+  return {
+    ...entryCells<DeskEntryRow>(words, 'opsCoa'),
+    customer: {
+      width: 132,
+      cell: ({ customer, customerEn }) => inLanguage(words.language, customer, customerEn),
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
+import { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
+import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { nextOf } from '@loadline/contract/kernel/lifecycle';
+import { say } from '@loadline/contract/kernel/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { permissionsHeld } from '../../../kernel/session.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { RecordTitle } from '../../../resource/record-title.tsx';
+import {
+  DispositionsCard,
+  EntryCard,
+  EntryFigures,
+  EntryLines,
+  EntryPapers,
+} from '../../../shared/clearance/entry-cards.tsx';
+import { EntryOrders } from '../../../shared/clearance/entry-orders.tsx';
+import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
+import { CustomsState } from '../../../shared/customs/customs-state.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card, PlainCard } from '../../../ui/card.tsx';
+import { CheckList } from '../../../ui/check-list.tsx';
+import { DetailFrame } from '../../../ui/frames.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { inLanguage } from '../named.ts';
+import type { Asked, DeskEntry } from './desk-entry.ts';
+import { EntryDialog } from './entry-dialogs.tsx';
+
+interface AskingProps {
+  of: DeskEntry;
+  onAsk: (asked: Asked) => void;
+}
+
+/** One entry on the desk: what it lacks, what customs said, and everything that can be done with it. */
+export function DeskEntryPage({ of }: { of: DeskEntry }) {
+  const { t, language } = useWords();
+  const [asked, setAsked] = useState<Asked>();
+  const { file, orders } = of;
+  const { fileNo, customer, customerEn, status } = file;
+  return (
+    <PanelFrame>
+      <DetailFrame
+        title={
+          <RecordTitle
+            list={{ page: 'opsCoa' }}
+            title={fileNo}
+            number={fileNo}
+            beside={<CustomsState status={status} />}
+            facts={<span>{inLanguage(language, customer, customerEn)}</span>}
+            actions={<Deeds of={of} onAsk={setAsked} />}
+          />
+        }
+        head={
+          <PlainCard>
+            <EntrySteps of={of} />
+            <EntryFigures file={file} />
+          </PlainCard>
+        }
+        side={
+          <>
+            <Lacking of={of} onAsk={setAsked} />
+            <DispositionsCard of={of} />
+            <DeskPapers of={of} />
+            <EntryOrders orders={orders} />
+            <DocumentHistoryCard question={asking(deskEntryApi.history, { no: fileNo })} />
+          </>
+        }
+      >
+        <EntryCard
+          file={file}
+          aside={
+            <Button look="text" size="small" icon="edit" onClick={() => setAsked('written')}>
+              {t('customsDesk.edit')}
+            </Button>
+          }
+        />
+        <EntryLines of={of} />
+      </DetailFrame>
+      {asked ? <EntryDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
+    </PanelFrame>
+  );
+}
+
+/** The next step as the one button, everything else in a menu. */
+function Deeds({ of: { file, steps }, onAsk }: AskingProps) {
+  const { t, language } = useWords();
+  const open = entryLifecycleOf(steps.map(({ step }) => step));
+  const [next, ...others] = nextOf(open, file.status, permissionsHeld());
+  const nameOf = (status: typeof file.status) => say(wordOf(customsStatuses, status), language);
+  const moves = others.map((to) => ({
+    key: to,
+    label: t('customsDesk.move.to', { status: nameOf(to) }),
+    danger: to === 'VOID',
+  }));
+  const rest = [
+    { key: 'disposition', label: t('clearanceDesk.disposition.open'), icon: 'shield' as const },
+    {
+      key: 'back',
+      label: t('customsDesk.back.open'),
+      icon: 'chevron-left' as const,
+      danger: true,
+      refused: steps.length === 0 ? t('customsDesk.back.none') : undefined,
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label={t('orders.deed.title')}
+        align="end"
+        items={[moves, rest].filter((group) => group.length > 0)}
+        onChoose={(key) => {
+          const to = others.find((status) => status === key);
+          if (to) onAsk({ move: to });
+          if (key === 'disposition' || key === 'back') onAsk(key);
+        }}
+        trigger={(trigger) => (
+          <Button icon="more" {...trigger}>
+            {t('orders.deed.title')}
+          </Button>
+        )}
+      />
+      {next ? (
+        <Button look="primary" icon="arrow-right" onClick={() => onAsk({ move: next })}>
+          {t('customsDesk.move.to', { status: nameOf(next) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** What is still to be filled in before the entry is filed: here what staff write, the goods at their order. */
+function Lacking({ of: { file, lines }, onAsk }: AskingProps) {
+  const { t, language } = useWords();
+  const missing = file.status === 'PREPARING' ? missingOfEntry(file, lines) : [];
+  if (missing.length === 0) return null;
+  const title = t('customs.lines.lacks', { count: missing.length });
+  return (
+    <Card family="act" title={title}>
+      <CheckList
+        label={title}
+        checks={missing.map(({ lineNo, key, label }) => {
+          const name = say(label, language);
+          return {
+            key: `${lineNo} ${key}`,
+            family: 'act',
+            text:
+              lineNo === null && key !== 'lines' ? (
+                <Button look="text" size="small" onClick={() => onAsk('written')}>
+                  {name}
+                </Button>
+              ) : lineNo === null ? (
+                name
+              ) : (
+                t('customsDesk.lines.lacksAt', { line: lineNo, name })
+              ),
+          };
+        })}
+      />
+    </Card>
+  );
+}
+
+function DeskPapers({ of: { file } }: { of: DeskEntry }) {
+  const { data: files = [] } = useQuery(asking(deskFilesOf, { subject: 'clearance', id: file.id }));
+  return <EntryPapers file={file} files={files} calls={deskFileCalls('clearance', file.id)} />;
+}

@@ -1,0 +1,174 @@
+import { dispositions } from '@loadline/contract/clearance/entry.codes';
+import {
+  makeEntry,
+  moveEntry,
+  recordDisposition,
+  saveEntry,
+  stepBackEntry,
+} from '@loadline/contract/clearance/entry-desk.api';
+import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
+import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { useAtOpening } from '../../../kernel/at-opening.ts';
+import { call } from '../../../kernel/call.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
+import { useWords } from '../../../kernel/words.ts';
+import { InstantInput } from '../../../resource/instant-input.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { NumbersInput } from '../customs/numbers-input.tsx';
+import { useDone } from '../use-done.ts';
+import type { Asked, DeskEntry } from './desk-entry.ts';
+
+interface OneProps {
+  of: DeskEntry;
+  onClose: () => void;
+}
+
+/** What is asked before an entry is changed. */
+export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Asked }) {
+  const of = useAtOpening(now);
+  if (asked === 'written') return <WrittenDialog of={of} onClose={onClose} />;
+  if (asked === 'back') return <BackDialog of={of} onClose={onClose} />;
+  if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
+  return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
+}
+
+/** An entry from orders, whose goods become its lines. */
+export function MakeEntryDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useWords();
+  const done = useDone();
+  const goTo = useGoTo();
+  return (
+    <AskDialog
+      title={t('clearanceDesk.make.title')}
+      says={t('clearanceDesk.make.says')}
+      fields={makeEntry.body}
+      values={{ entryType: '01' }}
+      inputs={{
+        numbers: {
+          hint: t('customsDesk.make.numbersHint'),
+          input: (control) => <NumbersInput {...control} />,
+          fault: (value) =>
+            Array.isArray(value) && value.length > 0 ? undefined : t('customsDesk.numbersNeeded'),
+        },
+      }}
+      submitLabel={t('customsDesk.make.go')}
+      onSubmit={async (body) => {
+        const making = call(makeEntry, { body, refusal: 'in place' });
+        const { file } = await making;
+        await done(making, t('clearanceDesk.make.done', { number: file.fileNo }));
+        goTo('opsCoa', { no: file.fileNo });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+const { no: _saved, version: _lock, ...writtenFields } = saveEntry.body;
+
+function WrittenDialog({ of: { file }, onClose }: OneProps) {
+  const { t } = useWords();
+  const done = useDone();
+  const { fileNo: no, version } = file;
+  return (
+    <AskDialog
+      title={t('customsDesk.header.title', { number: no })}
+      columns="two"
+      fields={writtenFields}
+      values={file}
+      submitLabel={t('resource.form.save')}
+      onSubmit={(body) => done(call(saveEntry, { body: { ...body, no, version }, refusal: 'in place' }))}
+      onClose={onClose}
+    />
+  );
+}
+
+const { no: _moved, version: _version, to: _to, ...moveFields } = moveEntry.body;
+
+/** One step, with when it was and what there is to say; what is missing before it asks for a reason. */
+function MoveDialog({ of, to, onClose }: OneProps & { to: DeskEntry['file']['status'] }) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const { fileNo: no, version, status } = of.file;
+  const nameOf = (one: typeof status) => say(wordOf(customsStatuses, one), language);
+  const lacks = lackingFor(of, to).map((label) => say(label, language));
+  const separator = language === 'en' ? ', ' : '\u3001';
+  const needed = to === 'VOID' || lacks.length > 0;
+  return (
+    <AskDialog
+      title={t('customsDesk.move.title', { number: no, status: nameOf(to) })}
+      says={
+        lacks.length > 0
+          ? t('customsDesk.move.lacks', { count: lacks.length, names: lacks.join(separator) })
+          : t('customsDesk.move.says', { from: nameOf(status), to: nameOf(to) })
+      }
+      fields={moveFields}
+      inputs={{
+        at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
+        reason: {
+          hint: t('customsDesk.reasonHint'),
+          fault: (value) =>
+            needed && (typeof value !== 'string' || value.trim() === '')
+              ? t('customsDesk.move.reasonNeeded')
+              : undefined,
+        },
+      }}
+      submitLabel={t('customsDesk.move.go', { status: nameOf(to) })}
+      deed={to === 'VOID' ? 'cancelling' : undefined}
+      onSubmit={(given) =>
+        done(
+          call(moveEntry, { body: { ...given, no, version, to }, refusal: 'in place' }),
+          t('customsDesk.move.done', { number: no, status: nameOf(to) }),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+/** What has to be there before a step: the papers complete, no hold of customs. */
+function lackingFor({ file, lines }: DeskEntry, to: DeskEntry['file']['status']) {
+  if (to === 'SUBMITTED') return missingOfEntry(file, lines).map(({ label }) => label);
+  return to === 'RELEASED' ? file.holds.map((code) => wordOf(dispositions, code)) : [];
+}
+
+function BackDialog({ of: { file }, onClose }: OneProps) {
+  const { t } = useWords();
+  const done = useDone();
+  const { fileNo: no, version } = file;
+  return (
+    <AskDialog
+      title={t('customsDesk.back.title', { number: no })}
+      says={t('customsDesk.back.says')}
+      fields={{ reason: stepBackEntry.body.reason }}
+      submitLabel={t('customsDesk.back.open')}
+      deed="cancelling"
+      onSubmit={(given) =>
+        done(call(stepBackEntry, { body: { ...given, no, version }, refusal: 'in place' }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+const { no: _told, version: _read, ...dispositionFields } = recordDisposition.body;
+
+function DispositionDialog({ of: { file }, onClose }: OneProps) {
+  const { t } = useWords();
+  const done = useDone();
+  const { fileNo: no, version } = file;
+  return (
+    <AskDialog
+      title={t('clearanceDesk.disposition.title', { number: no })}
+      says={t('clearanceDesk.disposition.says')}
+      fields={dispositionFields}
+      inputs={{ at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> } }}
+      submitLabel={t('clearanceDesk.disposition.open')}
+      onSubmit={(given) =>
+        done(call(recordDisposition, { body: { ...given, no, version }, refusal: 'in place' }))
+      }
+      onClose={onClose}
+    />
+  );
+}

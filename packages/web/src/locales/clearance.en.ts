@@ -1,0 +1,30 @@
+/** The phrases of entries of the United States, for their customers and for the desk. */
+export const phrases = {
+  clearance: {
+    unit: { name: 'entries', one: 'entry', many: 'entries' },
+    search: 'Waybill, reference or entry no.',
+    none: 'No entries yet',
+    noneDetail: 'Once your cargo is declared in the United States, you see its progress and papers here',
+    noNumber: 'No entry number yet',
+    open: 'Open the entry',
+    entry: 'Entry',
+    goods: 'Description',
+    lines: 'Lines',
+    dispositions: 'What customs said',
+    column: { waybill: 'Waybill, entry no.', cargo: 'Packages, gross' },
+  },
+  clearanceDesk: {
+    noneDetail: 'Make an entry from the orders of one customer',
+    make: {
+      open: 'Make an entry',
+      title: 'Make an entry from orders',
+      says: 'The orders are of one customer. Goods, waybills and arrival are read from them.',
+      done: 'Entry {number} is made',
+    },
+    disposition: {
+      open: 'Record a disposition',
+      title: '{number}: what customs said',
+      says: 'A hold keeps the release back until its end is recorded, and the orders hear of it.',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+import type { Translated } from '../kernel/phrases.ts';
+import type { phrases as english } from './clearance.en.ts';
+
+export const phrases: Translated<typeof english> = {
+  clearance: {
+    unit: { name: '清关单', one: '清关单', many: '清关单' },
+    search: '运单号、参考号、申报号',
+    none: '暂无清关单',
+    noneDetail: '货物在美国申报后，可在此查看进度和单证',
+    noNumber: '尚无报关单号',
+    open: '打开清关单',
+    entry: '申报信息',
+    goods: '品名',
+    lines: '商品行',
+    dispositions: '海关处置',
+    column: { waybill: '运单号、报关单号', cargo: '件数、毛重' },
+  },
+  clearanceDesk: {
+    noneDetail: '由同一客户的订单制单',
+    make: {
+      open: '由订单制单',
+      title: '由订单制美国清关单',
+      says: '订单须属于同一客户；货物、运单和到港日期取自订单。',
+      done: '已制清关单 {number}',
+    },
+    disposition: {
+      open: '登记海关处置',
+      title: '{number}：海关处置',
+      says: '扣留未解除前不能放行，订单会同步显示。',
+    },
+  },
+};

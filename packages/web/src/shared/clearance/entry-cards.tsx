@@ -1,0 +1,156 @@
+import { type EntryLine, entryFile, entryLineFields } from '@loadline/contract/clearance/entry';
+import { dispositions } from '@loadline/contract/clearance/entry.codes';
+import { flawOfEntryNumber } from '@loadline/contract/clearance/entry-number';
+import type { DocumentType } from '@loadline/contract/codes/document-type';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { FilesCard } from '../../resource/files/files-card.tsx';
+import type { FileCalls, RecordFile } from '../../resource/files/record-file.ts';
+import { columnsOf } from '../../resource/resource-columns.tsx';
+import { useFacts } from '../../resource/resource-detail.tsx';
+import { missing } from '../../resource/value-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { FactGrid, FactStrip } from '../../ui/fact-strip.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { OrderLink } from '../orders/order-link.tsx';
+import type { EntryRecord } from './entry-record.ts';
+import { EntryTime } from './entry-time.tsx';
+
+const figures = ['packages', 'grossWeight', 'lineCount', 'value', 'eta', 'filedAt', 'releasedAt'];
+const declared = ['entryNo', 'entryType', 'port', 'firms', 'importerNo', 'bondType', 'remark'];
+const carried = ['transport', 'master', 'house', 'carrier', 'flight', 'reference'];
+
+/** The figures of an entry in one row. */
+export function EntryFigures({ file }: Pick<EntryRecord, 'file'>) {
+  const facts = useFacts({
+    fields: entryFile.fields,
+    keys: figures,
+    record: file,
+    instead: {
+      filedAt: <EntryTime at={file.filedAt} />,
+      releasedAt: <EntryTime at={file.releasedAt} />,
+    },
+  });
+  return <FactStrip facts={facts} />;
+}
+
+/** What customs want to know, and what the orders say of the transport. */
+export function EntryCard({ file, aside }: Pick<EntryRecord, 'file'> & { aside?: ReactNode }) {
+  const { t, language } = useWords();
+  const flaw = file.entryNo === null ? undefined : flawOfEntryNumber(file.entryNo);
+  const facts = useFacts({ fields: entryFile.fields, keys: [...declared, ...carried], record: file });
+  return (
+    <Card flush title={t('clearance.entry')} aside={aside}>
+      <FactGrid facts={facts} />
+      {flaw ? (
+        <p className="customs-none">
+          <StateDot family="act">{say(flaw, language)}</StateDot>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+const lineKeys = [
+  'orderNumber',
+  'hsDest',
+  'nameEn',
+  'origin',
+  'declaredQty',
+  'unit',
+  'totalPriceUsd',
+] as const;
+
+/** The lines as the goods of the orders are. */
+export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
+  const { t, language } = useWords();
+  const columns = useMemo(
+    () =>
+      columnsOf<typeof entryLineFields, EntryLine>({
+        fields: entryLineFields,
+        keys: lineKeys,
+        cells: {
+          orderNumber: { width: 150, cell: ({ orderNumber }) => <OrderLink no={orderNumber} /> },
+          nameEn: {
+            width: 190,
+            header: t('clearance.goods'),
+            cell: ({ nameEn, nameZh }) => (language === 'en' ? nameEn : nameZh),
+          },
+        },
+        language,
+      }).map((column) => ({
+        ...column,
+        total: {
+          nameEn: t('customs.lines.total'),
+          totalPriceUsd: file.value === null ? missing : decimalText(file.value, 2),
+        }[column.key],
+      })),
+    [t, language, file],
+  );
+  return (
+    <Card flush title={t('clearance.lines')} aside={wholeText(lines.length)}>
+      <DataTable
+        label={t('clearance.lines')}
+        columns={columns}
+        rows={lines}
+        rowKey={({ orderNumber, goodsNo }) => `${orderNumber} ${goodsNo}`}
+        instead={lines.length === 0 ? <p className="customs-none">{t('customs.lines.none')}</p> : undefined}
+      />
+    </Card>
+  );
+}
+
+/** What customs said of the cargo, the newest first. */
+export function DispositionsCard({ of: { dispositions: told } }: { of: EntryRecord }) {
+  const { t, language } = useWords();
+  if (told.length === 0) return null;
+  return (
+    <Card flush title={t('clearance.dispositions')} aside={wholeText(told.length)}>
+      <ul className="customs-orders">
+        {told.map(({ code, at, who, note }) => {
+          const word = wordOf(dispositions, code);
+          return (
+            <li key={`${code} ${at}`}>
+              <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
+              <small>
+                <EntryTime at={at} /> {[who, note].filter(Boolean).join(', ')}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** The papers of an entry by the kinds of the specification: 1, 2, 8, 10 and 11. */
+export function EntryPapers({
+  file,
+  files,
+  calls,
+  closed = [],
+}: Pick<EntryRecord, 'file'> & {
+  files: readonly RecordFile[];
+  calls: FileCalls;
+  /** What its customer does not bring himself. */
+  closed?: readonly DocumentType[];
+}) {
+  const { t } = useWords();
+  const isDue: Partial<Record<DocumentType, boolean>> = {
+    '1': file.status === 'PREPARING',
+    '11': file.status === 'TAX_DUE',
+  };
+  const kinds = (['1', '2', '8', '10', '11'] as const).map((type) => ({
+    type,
+    none: t('customs.papers.none'),
+    isDue: isDue[type] ?? false,
+    isClosed: closed.includes(type),
+  }));
+  return (
+    <FilesCard files={files} calls={calls} kinds={kinds} usual={file.status === 'TAX_DUE' ? '11' : '1'} />
+  );
+}

@@ -1,0 +1,96 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
+import { entryFile } from '@loadline/contract/clearance/entry';
+import { entryTypes } from '@loadline/contract/clearance/entry.codes';
+import { shownEntryNumber } from '@loadline/contract/clearance/entry-number';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { PageName } from '@loadline/contract/pages';
+import { PageLink } from '../../kernel/page-link.tsx';
+import type { Words } from '../../kernel/words.ts';
+import { weightText, wholeText } from '../../resource/decimal.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import type { ColumnLooks } from '../../resource/resource-columns.tsx';
+import { missing } from '../../resource/value-text.ts';
+import type { EntryRow } from './entry-record.ts';
+import { EntryStateCell } from './entry-state.tsx';
+import { EntryTime } from './entry-time.tsx';
+
+const { fields } = entryFile;
+
+export const entryColumns = [
+  'master',
+  'reference',
+  'entryType',
+  'filedAt',
+  'status',
+  'eta',
+  'packages',
+  'value',
+] as const;
+
+/** What can be shown besides. */
+export const furtherEntryColumns = [
+  'fileNo',
+  'entryNo',
+  'house',
+  'orderNumbers',
+  'transport',
+  'port',
+  'lineCount',
+  'grossWeight',
+  'releasedAt',
+  'statusAt',
+  'updatedAt',
+] as const;
+
+/** How the columns look that both lists have; times are read in the zone that was chosen. */
+export function entryCells<Row extends EntryRow>(
+  { t, language }: Words,
+  page: PageName,
+): ColumnLooks<typeof fields, Row> {
+  const time = (key: 'filedAt' | 'releasedAt' | 'statusAt' | 'updatedAt') => ({
+    width: 150,
+    cell: (row: Row) => <EntryTime at={row[key]} />,
+  });
+  return {
+    master: {
+      width: 168,
+      header: t('clearance.column.waybill'),
+      cell: (row) => (
+        <>
+          <DocumentNumber number={row.fileNo}>
+            <PageLink page={page} query={{ no: row.fileNo }}>
+              {row.master === null ? row.fileNo : shownNumbers(row.master)}
+            </PageLink>
+          </DocumentNumber>
+          <small className="data-table__second">
+            {row.entryNo === null ? t('clearance.noNumber') : shownEntryNumber(row.entryNo)}
+          </small>
+        </>
+      ),
+    },
+    fileNo: { width: 128 },
+    reference: { width: 128, cell: ({ reference }) => reference ?? missing },
+    entryType: {
+      width: 132,
+      cell: ({ entryType }) => say(wordOf(entryTypes, entryType), language),
+    },
+    filedAt: time('filedAt'),
+    releasedAt: time('releasedAt'),
+    statusAt: time('statusAt'),
+    updatedAt: time('updatedAt'),
+    status: { width: 210, cell: (row) => <EntryStateCell row={row} /> },
+    eta: { width: 84, muted: true },
+    packages: {
+      width: 96,
+      header: t('clearance.column.cargo'),
+      cell: ({ packages, grossWeight }) => (
+        <>
+          {wholeText(packages)}
+          <small className="data-table__second">{weightText(grossWeight)} kg</small>
+        </>
+      ),
+    },
+    value: { width: 110 },
+  };
+}

@@ -1,0 +1,8 @@
+import type { entryApi } from '@loadline/contract/clearance/entry.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+
+/** Everything about one entry, as its customer sees it; the desk sees whose it is besides. */
+export type EntryRecord = AnswerOf<typeof entryApi.detail>;
+
+/** One line of a list of entries. */
+export type EntryRow = AnswerOf<typeof entryApi.list>['rows'][number];
