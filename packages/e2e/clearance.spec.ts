@@ -3,6 +3,7 @@ import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -107,12 +108,14 @@ for (const language of ['zh-cn', 'en'] as const) {
     await told.getByRole('button', { name: says.disposition }).click();
     await expect(told).toHaveCount(0);
     await expect(desk.getByText(says.hold).first()).toBeVisible();
+    await expectReadable(desk);
 
     // Its customer finds it among what is held, beside the list and on its own page.
     await portal.goto(`/coa?search=${no}`);
     await portal.getByRole('tab', { name: says.held }).click();
     await expect(portal.getByText(says.hold).first()).toBeVisible();
     await expectAccessible(portal);
+    await expectReadable(portal);
 
     // The time zone is chosen here alone, stored, and read anew.
     await expect(portal.getByText('GMT+8').first()).toBeVisible();
@@ -126,6 +129,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(portal.getByText(says.hold).first()).toBeVisible();
     await expect(portal.getByText(/GMT−[78]/).first()).toBeVisible();
     await expectAccessible(portal);
+    await expectReadable(portal);
     await portal.goto('/order');
     await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(portal.getByRole('button', { name: says.zone })).toHaveCount(0);
