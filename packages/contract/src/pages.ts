@@ -97,7 +97,7 @@ export const pages = {
   opsException: desk('/ops/exception', 'op:exception:view', '异常单处理', 'Exception sheet'),
   opsCustoms: desk('/ops/customs', 'op:customs', '中国报关', 'Customs, China'),
   opsDeclaration: desk('/ops/declaration', 'op:customs', '报关单处理', 'Declaration'),
-  opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, United States'),
+  opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),

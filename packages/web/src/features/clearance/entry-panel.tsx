@@ -45,7 +45,7 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
       {of ? (
         <>
           <PanelBlock title={t('customs.way.title')} aside={no}>
-            <EntrySteps of={of} look="narrow" />
+            <EntrySteps of={of} look="column" />
           </PanelBlock>
           <DispositionsCard of={of} />
           <OwnEntryPapers of={of} />

@@ -75,7 +75,11 @@ function Rates({ detail: { line, kind } }: { detail: Detail }) {
             <div key={column}>
               <dt>{say(htsLine.fields[column].label, language)}</dt>
               <dd>
-                {line[column] === '' ? t('hts.noRate') : <HtsRate text={line[column]} from={null} />}
+                {line[column] === '' ? (
+                  t('hts.noRate')
+                ) : (
+                  <HtsRate text={line[column].replaceAll(/,(?! )/g, ', ')} from={null} />
+                )}
                 {from ? <small>{t('hts.from', { no: printedHts(from) })}</small> : null}
               </dd>
             </div>
