@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -15,6 +16,9 @@ const spoken = {
     none: '该日期没有适用的版本',
     nothing: '没有找到',
     close: '关闭',
+    compareWith: '与之比较的版本',
+    changed: '变更 3',
+    was: '原：2.9%',
   },
   en: {
     sample: /Sample data/,
@@ -27,6 +31,9 @@ const spoken = {
     none: 'No edition was in force on that day',
     nothing: 'Nothing found',
     close: 'Close',
+    compareWith: 'Edition to compare with',
+    changed: 'Changed 3',
+    was: 'was: 2.9%',
   },
 } as const;
 
@@ -72,4 +79,43 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectAccessible(page);
     expect(complaints).toEqual([]);
   });
+}
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`an edition is compared with an earlier one, and a heading narrows what differs (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await layLaterEdition();
+    await enterAs(page, 'demo', language);
+    await page.goto('/hts?on=2099-06-01');
+    await page.getByRole('combobox', { name: says.compareWith }).selectOption('2025-01-01');
+    await expect(page.getByText(says.changed)).toBeVisible();
+    const row = page.getByRole('row', { name: /7326\.90\.86\.88/ });
+    await expect(row).toContainText(says.was);
+    await expectAccessible(page);
+    await page.goto('/hts?on=2099-06-01&since=2025-01-01&heading=6109');
+    await expect(page.getByText(says.changed)).toHaveCount(0);
+    await row.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** The same schedule with a pipe hanger less and another rate, in force on a day that no other walk asks for. */
+async function layLaterEdition(): Promise<void> {
+  await rowsOf(
+    `insert into hts_edition (edition_id, name, effective, lines, is_sample, file_name)
+     select gen_random_uuid(), 'Sample 2099', '2099-01-01', lines, true, file_name from hts_edition where name = 'Sample 2025'
+     on conflict do nothing`,
+  );
+  const columns =
+    'place, parent, hts_no, indent, description, units, special, column2, quota, additional, footnotes, general_from, special_from, column2_from, chapter99, path';
+  await rowsOf(
+    `insert into hts_line (edition_id, ${columns}, general)
+     select (select edition_id from hts_edition where name = 'Sample 2099'), ${columns}, case hts_no when '73269086' then '3.1%' else general end
+     from hts_line l where l.edition_id = (select edition_id from hts_edition where name = 'Sample 2025') and hts_no <> '7326908630'
+     on conflict do nothing`,
+  );
 }

@@ -1,3 +1,4 @@
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -57,6 +58,8 @@ export const htsAddress = {
       rule: { test: (typed) => /^\d{4}$/.test(typed), says: { zh: '4 位数字', en: '4 digits' } },
     }),
   ),
+  /** A day of the edition that it is compared with. */
+  since: optional(date({ label: { zh: '比较日期', en: 'Compared with' } })),
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   no: optional(text({ label: number, max: 13 })),
 };
@@ -115,6 +118,58 @@ export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
   answer: group(
     { found: whole({ label: { zh: '共找到', en: 'Found' } }), lines },
     { label: { zh: '编码行', en: 'Rows' } },
+  ),
+});
+
+/** What became of a number from one edition to a later one. */
+export const htsChangeKinds = codeTable('HTS change', {
+  added: { zh: '新增', en: 'Added', family: 'done' },
+  deleted: { zh: '删除', en: 'Deleted', family: 'stop' },
+  changed: { zh: '变更', en: 'Changed', family: 'act' },
+});
+
+/** As many changes as are told at once. */
+export const toldOfHtsChanges = 500;
+
+const count = (kind: keyof typeof htsChangeKinds.codes) => whole({ label: htsChangeKinds.codes[kind] });
+const word = (label: { zh: string; en: string }) => optional(text({ label, max: 4_000, min: 0 }));
+const fact = group(
+  { was: word({ zh: '原', en: 'Was' }), now: word({ zh: '现', en: 'Now' }) },
+  { label: { zh: '变动', en: 'Change' } },
+);
+
+/**
+ * What differs between the editions of two days in chapters 1 to 98: numbers that came or went, and those whose description, units or
+ * rates, inherited ones among them, read otherwise. Not found: one of the days has no edition.
+ */
+export const listHtsChanges = endpoint('GET /omsapi/hts/changes', {
+  access: 'hts:view',
+  title: { zh: '版本差异', en: 'Differences between editions' },
+  query: { on, since: date({ label: { zh: '比较日期', en: 'Compared with' } }), heading: htsAddress.heading },
+  answer: group(
+    {
+      before: edition,
+      after: edition,
+      added: count('added'),
+      deleted: count('deleted'),
+      changed: count('changed'),
+      changes: list(
+        group(
+          {
+            no,
+            kind: code(htsChangeKinds, { label: { zh: '变动', en: 'Change' } }),
+            description: fact,
+            units: fact,
+            general: fact,
+            special: fact,
+            column2: fact,
+          },
+          { label: { zh: '变动', en: 'Change' } },
+        ),
+        { label: { zh: '变动', en: 'Changes' } },
+      ),
+    },
+    { label: { zh: '版本差异', en: 'Differences' } },
   ),
 });
 

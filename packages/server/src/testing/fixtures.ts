@@ -67,6 +67,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/hts/contents': {},
   'GET /omsapi/hts/headings': { query: () => ({ chapter: '73' }) },
   'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
+  'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
   'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},

@@ -19,7 +19,8 @@ export function editionOn(on: On): Sql {
   return sql`(select e.edition_id from hts_edition e where e.effective <= ${day} order by e.effective desc limit 1)`;
 }
 
-const editionJson = sql`json_build_object('name', e.name, 'effective', e.effective, 'lines', e.lines, 'isSample', e.is_sample)`;
+/** An edition `e` as it is told. */
+export const editionJson = sql`json_build_object('name', e.name, 'effective', e.effective, 'lines', e.lines, 'isSample', e.is_sample)`;
 
 export function contentsOf(
   db: Database,
@@ -59,8 +60,7 @@ export async function linesFound(
   viewer: Viewer,
   { on, heading, search }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
-  const asked = search !== null ? searched(search) : heading === null ? undefined : inHeading(on, heading);
-  if (!asked) return { found: 0, lines: [] };
+  const asked = search !== null ? searched(search) : heading === null ? sql`false` : inHeading(on, heading);
   const {
     rows: [rows],
   } = await db.read(

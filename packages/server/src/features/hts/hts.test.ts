@@ -81,6 +81,8 @@ test('numbers are found by how they begin, words in English with what stands abo
   assert.deepEqual(await numbers({ search: 'ladder steel' }), ['7326908660']);
   assert.deepEqual(await numbers({ search: '钢铁制品' }), ['7323', '7326']);
   assert.deepEqual(await numbers({ search: '没有的词' }), []);
+  assert.deepEqual(await numbers({}), []);
+  assert.equal((await house.nobody.get('/omsapi/hts/lines')).status, 401);
   const heading = await ask('lines', { heading: '6109' });
   assert.equal(heading.found, 8);
   assert.equal(heading.lines[0].general, '');
@@ -123,6 +125,31 @@ test('the JSON of the ITC reads as its CSV does, with footnotes that name chapte
   );
   assert.deepEqual(await ask('headings', { chapter: '99' }), [{ no: '9903', description: '' }]);
   assert.equal((await ask('lines', { heading: '9903' })).found, 1);
+});
+
+test('two editions are compared number by number: what came, what went, and what reads otherwise, by inheritance as well', async () => {
+  const next = sample
+    .replace(
+      '7326.20.00,1,Articles of iron or steel wire,,3.9%',
+      '7326.20.00,1,Articles of iron or steel wire,,4.5%',
+    )
+    .replace('7326.90.86.60,4,Ladders', '7326.90.86.61,4,Ladders of steel')
+    .replace('"Teakettles"', 'Kettles')
+    .replace('7323.93.00.15,3,Teakettles', '7323.93.00.15,3,Kettles');
+  await load(next, '2026 Rev 4a', '2026-04-20');
+  const told = await ask('changes', { since: '2026-01-15', on: '2026-04-20' });
+  assert.deepEqual(
+    [told.before.name, told.after.name, told.added, told.deleted, told.changed],
+    ['2026 Basic', '2026 Rev 4a', 1, 1, 4],
+  );
+  const changed = (no: string, key: string) =>
+    told.changes.find((one: { no: string }) => one.no === no)?.[key];
+  assert.deepEqual(changed('7326200020', 'general'), { was: '3.9%', now: '4.5%' });
+  assert.deepEqual(changed('7323930015', 'description'), { was: 'Teakettles', now: 'Kettles' });
+  assert.equal(changed('7326908660', 'kind'), 'deleted');
+  assert.deepEqual(changed('7326908661', 'description'), { was: null, now: 'Ladders of steel' });
+  assert.equal((await ask('changes', { since: '2026-01-15', on: '2026-04-20', heading: '7323' })).changed, 1);
+  assert.equal((await customer.get('/omsapi/hts/changes?since=2020-01-01')).status, 404);
 });
 
 test('a file that is no edition is refused by what is wrong with it, and nothing of it is seen', async () => {

@@ -17,6 +17,8 @@ import { ListFrame } from '../../ui/frames.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import type { HtsAddress, HtsContents } from './hts.ts';
+import { HtsChanges } from './hts-changes.tsx';
+import { CompareBar } from './hts-compare.tsx';
 import { HtsLines } from './hts-lines.tsx';
 import { HtsPanel } from './hts-panel.tsx';
 import { HtsTree } from './hts-tree.tsx';
@@ -50,7 +52,12 @@ export function HtsScreen() {
           }
         />
       }
-      above={edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
+      above={
+        <>
+          {edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
+          {contents.data ? <CompareBar contents={contents.data} address={address} onChange={change} /> : null}
+        </>
+      }
       panel={
         address.no === undefined ? undefined : (
           <HtsPanel key={address.no} on={on} no={address.no} onClose={() => change({ no: undefined })} />
@@ -108,7 +115,11 @@ function Schedule({ contents, address, onChange, children }: ScheduleProps) {
       />
       <section className="hts__lines" aria-label={t('hts.lines')}>
         <div className="hts__search">{children}</div>
-        <HtsLines address={address} onOpen={(no) => onChange({ no })} />
+        {address.since !== undefined && address.search === undefined ? (
+          <HtsChanges address={address} since={address.since} onOpen={(no) => onChange({ no })} />
+        ) : (
+          <HtsLines address={address} onOpen={(no) => onChange({ no })} />
+        )}
       </section>
     </div>
   );

@@ -1,0 +1,56 @@
+import type { listHtsChanges } from '@loadline/contract/hts/hts.api';
+import { toldOfHtsChanges } from '@loadline/contract/hts/hts.api';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { editionJson, editionOn } from './hts.queries.ts';
+import { ratesJoined } from './hts.rows.queries.ts';
+
+const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
+
+/** What differs between two editions, number by number. */
+export function changesBetween(
+  db: Database,
+  viewer: Viewer,
+  { on, since, heading }: QueryOf<typeof listHtsChanges>,
+): Promise<RawJson> {
+  const differs = sql.join(
+    facts.map((key) => sql`a.${sql.id(key)} is distinct from b.${sql.id(key)}`),
+    sql` or `,
+  );
+  const told = sql.join(
+    facts.map(
+      (key) => sql`${sql.lit(key)}, json_build_object('was', a.${sql.id(key)}, 'now', b.${sql.id(key)})`,
+    ),
+  );
+  return db.readJson(
+    viewer,
+    sql`
+    with days as materialized (select ${editionOn(since)} as before, ${editionOn(on)} as after),
+    a as materialized (${numbersOf(sql`d.before`, heading)}),
+    b as materialized (${numbersOf(sql`d.after`, heading)}),
+    told as materialized (
+      select coalesce(a.hts_no, b.hts_no) as no,
+        case when a.hts_no is null then 'added' when b.hts_no is null then 'deleted' else 'changed' end as kind,
+        json_build_object(${told}) as facts
+      from a full join b using (hts_no) where a.hts_no is null or b.hts_no is null or ${differs})
+    select json_build_object(
+      'before', (select ${editionJson} from hts_edition e where e.edition_id = d.before),
+      'after', (select ${editionJson} from hts_edition e where e.edition_id = d.after),
+      'added', (select count(*)::int from told where kind = 'added'),
+      'deleted', (select count(*)::int from told where kind = 'deleted'),
+      'changed', (select count(*)::int from told where kind = 'changed'),
+      'changes', (select coalesce(json_agg((jsonb_build_object('no', t.no, 'kind', t.kind) || t.facts::jsonb) order by t.no), '[]')
+        from (select * from told order by no limit ${sql.lit(toldOfHtsChanges)}) t))::text
+    from days d where d.before is not null and d.after is not null`,
+  );
+}
+
+/** The numbered rows of an edition in chapters 1 to 98 with their rates, inherited ones among them. */
+function numbersOf(edition: Sql, heading: string | null): Sql {
+  return sql`select l.hts_no, l.description, array_to_string(l.units, ', ') as units, g.general, s.special, c.column2
+    from days d join hts_line l on l.edition_id = ${edition} ${ratesJoined}
+    where l.hts_no <> '' and l.hts_no < '99' and l.hts_no like ${`${heading ?? ''}%`}`;
+}
