@@ -39,6 +39,7 @@ export function contentsOf(
   );
 }
 
+/** A heading that has no row of its own is called as its first row is. */
 export async function headingsOf(
   db: Database,
   viewer: Viewer,
@@ -49,7 +50,7 @@ export async function headingsOf(
   } = await db.read(
     viewer,
     sql.type({ no: text, description: text })`
-      select left(l.hts_no, 4) as no, coalesce(min(l.description) filter (where length(l.hts_no) = 4), '') as description from hts_line l
+      select left(l.hts_no, 4) as no, (array_agg(l.description order by l.place))[1] as description from hts_line l
       where l.edition_id = ${editionOn(on)} and ${startingWith(chapter)} group by 1 order by 1`,
   );
   return rows.map((row) => ({ ...row, description: plainText(row.description) }));

@@ -123,7 +123,7 @@ test('the JSON of the ITC reads as its CSV does, with footnotes that name chapte
     [line.chapter99, line.general, line.generalFrom, line.units, line.description],
     [['9903.88.69', '9903.88.03'], '3.9%', '83024160', 'kg', 'Other'],
   );
-  assert.deepEqual(await ask('headings', { chapter: '99' }), [{ no: '9903', description: '' }]);
+  assert.deepEqual(await ask('headings', { chapter: '99' }), [{ no: '9903', description: 'Other' }]);
   assert.equal((await ask('lines', { heading: '9903' })).found, 1);
 });
 
