@@ -15,7 +15,7 @@ export const clearanceSubject: WebSubject = {
     return fetched.map(({ phrases }) => phrases);
   },
   desk: [{ at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'shield' }],
-  keys: { coa: 'C', 'ops/coa': 'J' },
+  keys: { coa: 'C', 'ops/coa': 'Z' },
   search: {
     page: 'opsCoa',
     icon: 'shield',
