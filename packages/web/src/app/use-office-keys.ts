@@ -18,10 +18,11 @@ const patience = 1_200;
 /** Ctrl K for the palette, G and a letter for the menu, ? for the list of keys. Single keys rest while typing. */
 export function useOfficeKeys({ menu, onPalette, onKeyList }: OfficeKeys): void {
   const goTo = useGoTo();
-  const pressedG = useRef(0);
+  // Times count from when the page was opened: nought would be a G pressed at that moment.
+  const pressedG = useRef(Number.NEGATIVE_INFINITY);
   const go = (event: KeyboardEvent) => {
     const follows = event.timeStamp - pressedG.current < patience;
-    pressedG.current = event.key === 'g' && !follows ? event.timeStamp : 0;
+    pressedG.current = event.key === 'g' && !follows ? event.timeStamp : Number.NEGATIVE_INFINITY;
     const entry = follows ? menu.find(({ code }) => goKeys[code] === event.key.toUpperCase()) : undefined;
     if (!entry) return;
     event.preventDefault();

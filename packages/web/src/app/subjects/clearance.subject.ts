@@ -15,7 +15,7 @@ export const clearanceSubject: WebSubject = {
     return fetched.map(({ phrases }) => phrases);
   },
   desk: [{ at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'shield' }],
-  keys: { coa: 'C', 'ops/coa': 'Z' },
+  keys: { coa: 'C', 'ops/coa': 'J' },
   search: {
     page: 'opsCoa',
     icon: 'shield',
