@@ -62,7 +62,7 @@ const spoken = {
     steps: ['Documents submitted', 'Clearance in progress', 'Tax to pay', 'Tax paid', 'Released'],
     reason: 'Reason',
     needed: 'Fill in what is missing, or say why it goes without',
-    more: 'More',
+    more: 'More actions',
     report: 'Report an abnormal',
     kind: 'Abnormal kind*',
     found: 'Description, Chinese*',

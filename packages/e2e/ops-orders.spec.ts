@@ -182,7 +182,7 @@ const cancelling = {
     cancelled: '已取消',
   },
   en: {
-    more: 'More',
+    more: 'More actions',
     ask: 'Ask for cancellation',
     reason: 'Reason*',
     why: (no: string) => `handed in with booking ${no}`,

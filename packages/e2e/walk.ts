@@ -4,7 +4,7 @@ import { type Browser, type Page, test as plain } from '@playwright/test';
  * A walk that opens pages as a person does, who presses nothing before it can be pressed: every page of every context
  * waits until React has taken over what the server drew. Who names a `waitUntil` goes on from there instead.
  */
-export const test = plain.extend<object, { browser: Browser }>({
+export const test = plain.extend<{ leaving: undefined }, { browser: Browser }>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -16,6 +16,16 @@ export const test = plain.extend<object, { browser: Browser }>({
       browser.newContext = newContext;
     },
     { scope: 'worker' },
+  ],
+  /** Who has walked closes every window: each holds one of its user's places at the stream of changes. */
+  leaving: [
+    async ({ browser }, use) => {
+      const before = browser.contexts();
+      await use(undefined);
+      const opened = browser.contexts().filter((context) => !before.includes(context));
+      await Promise.all(opened.map((context) => context.close()));
+    },
+    { auto: true },
   ],
 });
 
