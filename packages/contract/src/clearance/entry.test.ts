@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEntryNumber } from '../checks/united-states.ts';
 import vectors from '../checks/vectors.json' with { type: 'json' };
+import { eventOfStep } from '../customs/customs.events.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { codesOf } from '../kernel/code.ts';
 import { nextOf } from '../kernel/lifecycle.ts';
-import { entryLifecycle, entryLifecycleOf, eventOfEntryStep } from './entry.lifecycle.ts';
+import { entryLifecycle, entryLifecycleOf } from './entry.lifecycle.ts';
 import { flawOfEntryNumber, importerNo, shownEntryNumber } from './entry-number.ts';
 import { usPorts } from './us-port.ts';
 
@@ -84,7 +85,7 @@ test('the eleven steps of an entry are recorded once each, in their order, dutie
   for (const from of codesOf(customsStatuses))
     assert.deepEqual(nextOf(entryLifecycle, from, ['op:customs']), []);
   assert.deepEqual(nextOf(entryLifecycle, 'VOID', allowed), []);
-  assert.equal(eventOfEntryStep.RELEASED, 'CUS_RELEASED');
+  assert.equal(eventOfStep('import', 'RELEASED'), 'CUS_RELEASED');
 });
 
 test('ports of entry have four digits and a name, with the airports that air cargo comes to', () => {

@@ -18,6 +18,11 @@ export type Stage = CodeOf<typeof stages>;
 
 export const stageOrder: readonly Stage[] = codesOf(stages);
 
+/** Whether an order of this status has not come to a stage yet. */
+export function isBefore(status: string, stage: Stage): boolean {
+  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
+}
+
 /** What an order's status can be: a stage, or one of the two ends. */
 export const orderStatuses = codeTable('order status', {
   ...stages.codes,

@@ -9,7 +9,7 @@ const onTheWay: Partial<Readonly<Record<CustomsStep, EventCode>>> = {
   SIGNED: 'POD',
 };
 
-/** What a step tells of the orders on its declaration (domain.md §3.2); the other steps are customs' own. */
+/** What a step tells of the orders on its declaration, or of an entry abroad (domain.md §3.2); the other steps are customs' own. */
 const told: Readonly<Record<Direction, typeof onTheWay>> = {
   export: { ...onTheWay, RELEASED: 'CUS_OUT' },
   import: { ...onTheWay, CLEARING: 'CUS_IN', RELEASED: 'CUS_RELEASED' },

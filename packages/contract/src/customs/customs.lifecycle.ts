@@ -4,6 +4,7 @@ import { codesOf, codeTable } from '../kernel/code.ts';
 import { exact, isZero, plus, zero } from '../kernel/decimal.ts';
 import type { Lifecycle, Move } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
+import type { Permission } from '../kernel/permission.ts';
 
 /** The steps of a declaration in their order (spec §4, ruling 52). */
 export const customsSteps = codeTable('customs step', {
@@ -31,16 +32,13 @@ export const customsStatuses = codeTable('customs status', {
 
 export type CustomsStatus = CodeOf<typeof customsStatuses>;
 
-const by = 'op:customs';
 const flights = ['FLIGHT_DEPARTED', 'FLIGHT_ARRIVED'] as const;
 /** Papers are often cleared while the goods fly: the flight is then told after what it comes before. */
 const clearedAhead = ['CLEARING', 'TAX_DUE', 'TAX_PAID', 'RELEASED'] as const;
 
-/** What can be recorded in which status. Where a step is told late, the status stays the furthest. */
-const customsLifecycle = lifecycle<CustomsStatus>({
-  states: customsStatuses,
-  first: 'PREPARING',
-  moves: [
+/** What can be recorded in which status, by whom. Where a step is told late, the status stays the furthest. */
+export function customsMoves(by: Permission): Move<CustomsStatus>[] {
+  return [
     { from: 'PREPARING', to: 'SUBMITTED', by },
     { from: 'PREPARING', to: 'VOID', by },
     { from: 'SUBMITTED', to: 'FLIGHT_DEPARTED', by },
@@ -58,7 +56,13 @@ const customsLifecycle = lifecycle<CustomsStatus>({
     { from: 'OUTBOUND', to: 'DELIVERED', by },
     { from: 'DELIVERED', to: 'SIGNED', by },
     ...clearedAhead.flatMap((from) => flights.map((to): Move<CustomsStatus> => ({ from, to, by }))),
-  ],
+  ];
+}
+
+const customsLifecycle = lifecycle<CustomsStatus>({
+  states: customsStatuses,
+  first: 'PREPARING',
+  moves: customsMoves('op:customs'),
 });
 
 /** The business types whose declarations have eleven steps instead of seven. */

@@ -182,9 +182,12 @@ export const readHtsLine = endpoint('GET /omsapi/hts/line', {
     {
       line,
       kind: code(rateKinds, { label: { zh: '计税方式', en: 'How it is reckoned' } }),
-      above: list(group({ no, description }, { label: { zh: '上级', en: 'Above it' } }), {
-        label: { zh: '上级', en: 'Above it' },
-      }),
+      above: list(
+        group({ place: htsLine.fields.place, no, description }, { label: { zh: '上级', en: 'Above it' } }),
+        {
+          label: { zh: '上级', en: 'Above it' },
+        },
+      ),
       history: list(
         group(
           {

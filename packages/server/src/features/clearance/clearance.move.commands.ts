@@ -1,4 +1,3 @@
-import { isAhead, notYet } from '@loadline/contract/checks/event-time';
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import type { stepBackEntry } from '@loadline/contract/clearance/entry-desk.api';
@@ -13,8 +12,9 @@ import { textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
-import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
@@ -46,13 +46,6 @@ export function moveOne(
     });
     return detailIn(tx, no);
   });
-}
-
-/** When it was, now unless told; nothing has happened tomorrow. */
-function toldAt(tx: Tx, told: string | null, label: typeof moveEntry.body.at.label): string {
-  const at = told ?? tx.now.toISOString();
-  if (isAhead(at, tx.now.getTime())) throw wrongFields([{ path: 'at', label, says: notYet }]);
-  return at;
 }
 
 async function stepsIn(tx: Tx, { orgId, id }: LockedEntry): Promise<CustomsStep[]> {

@@ -1,10 +1,10 @@
-import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import type { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryTabs } from '@loadline/contract/clearance/entry.api';
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -33,10 +33,9 @@ function isCalled(no: (column: Sql) => Sql): Sql {
 }
 
 function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>): Sql[] {
-  const pattern = `%${plainNumber(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
-    search !== null && isCalled((column) => sql`${column} like ${pattern}`),
-    numbers !== null && isCalled((column) => sql`${column} = any(${numbers.map(trackedNumber)}::text[])`),
+    search !== null && calledLike(isCalled, search),
+    numbers !== null && calledOneOf(isCalled, numbers),
     status === null ? sql`r.status <> 'VOID'` : sql`r.status = any(${status}::text[])`,
     entryType !== null && sql`r.entry_type = any(${entryType}::text[])`,
   ];
@@ -55,13 +54,6 @@ function sortingOf(sort: string | null) {
   return { value: sql`r.status_at`, type: 'timestamptz', descending: sort?.startsWith('-') ?? true } as const;
 }
 
-/** The pasted numbers that no entry of the viewer has. */
-function missingIn(entries: Sql, numbers: readonly string[] | null): Sql {
-  return sql`select coalesce(json_agg(x.number order by x.position), '[]')
-    from unnest(${numbers ?? []}::text[], ${(numbers ?? []).map(trackedNumber)}::text[]) with ordinality as x (number, plain, position)
-    where not exists (select from ${entries} where ${isCalled((column) => sql`${column} = x.plain`)})`;
-}
-
 /** The viewer's own. */
 export const ownList: ListSource<OwnFilter> = {
   of: entryFile,
@@ -70,7 +62,7 @@ export const ownList: ListSource<OwnFilter> = {
   row: ownRow,
   sheetRow: entryJson,
   by: sortingOf,
-  missing: ({ numbers }) => missingIn(ownEntries, numbers),
+  missing: ({ numbers }) => calledByNone(isCalled, ownEntries, numbers),
 };
 
 /** Those of the customers whom the viewer serves. */
@@ -81,7 +73,7 @@ export const deskList: ListSource<DeskFilter> = {
   row: deskRow,
   sheetRow: entryJson,
   by: sortingOf,
-  missing: ({ numbers }) => missingIn(deskEntries, numbers),
+  missing: ({ numbers }) => calledByNone(isCalled, deskEntries, numbers),
 };
 
 /** How many stand under each tab. */

@@ -1,7 +1,7 @@
 import { type Disposition, holdEnds } from '@loadline/contract/clearance/entry.codes';
-import { eventOfEntryStep } from '@loadline/contract/clearance/entry.lifecycle';
 import { placeOf } from '@loadline/contract/codes/place';
-import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { isBefore } from '@loadline/contract/codes/stage';
+import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import { stageOf } from '@loadline/contract/events/event-code';
@@ -58,11 +58,11 @@ function eventOf(code: EventCode, { orgId }: LockedEntry, order: EntryOrder, at:
 
 /** What a step means for the orders, as an event of each, and never of what somebody has told already. */
 export async function tellOrders(tx: Tx, entry: LockedEntry, step: CustomsStep, at: string): Promise<void> {
-  const code = eventOfEntryStep[step];
+  const code = eventOfStep('import', step);
   if (!code) return;
   const stage = stageOf(code);
   const orders = await ordersOf(tx, entry);
-  const behind = orders.filter(({ status }) => stage === null || isBehind(status, stage));
+  const behind = orders.filter(({ status }) => stage === null || isBefore(status, stage));
   await recordEvents(
     tx,
     // Taken back and taken again it is another event.
@@ -75,10 +75,6 @@ export async function tellOrders(tx: Tx, entry: LockedEntry, step: CustomsStep, 
 
 function sourceOf({ id }: LockedEntry, step: CustomsStep): string {
   return `entry ${id} ${step} `;
-}
-
-function isBehind(status: string, stage: Stage): boolean {
-  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
 }
 
 /** The customer hears of the release. */

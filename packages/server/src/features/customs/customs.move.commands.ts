@@ -1,5 +1,4 @@
-import { isAhead, notYet } from '@loadline/contract/checks/event-time';
-import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
+import { isBefore } from '@loadline/contract/codes/stage';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { customsSteps, lifecycleOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
@@ -14,8 +13,9 @@ import { chinaZone } from '../../kernel/clock.ts';
 import { text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
-import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
+import { Problem, refusalOfOne } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
@@ -46,9 +46,7 @@ async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
   const { to, reason } = asked;
   const recorded = await stepsIn(tx, file);
   requireMove(lifecycleOf(file, recorded), file.status, to, tx.me);
-  const at = asked.at ?? tx.now.toISOString();
-  if (isAhead(at, tx.now.getTime()))
-    throw wrongFields([{ path: 'at', label: moveCustomsFile.body.at.label, says: notYet }]);
+  const at = toldAt(tx, asked.at, moveCustomsFile.body.at.label);
   if (reason === null) await requireReady(tx, file, to);
   if (isCode(customsSteps, to)) {
     await tx.rows(sql`
@@ -93,7 +91,7 @@ async function tellOrders(tx: Tx, file: LockedFile, step: CustomsStep, at: strin
       select from customs_order other join customs_file f on f.org_id = other.org_id and f.id = other.file_id
       where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = ${file.direction} and f.status <> 'VOID'
         and not exists (select from customs_step p where p.org_id = f.org_id and p.file_id = f.id and p.step = ${step}))`);
-  const behind = orders.filter(({ status }) => stage === null || isBehind(status, stage));
+  const behind = orders.filter(({ status }) => stage === null || isBefore(status, stage));
   await recordEvents(
     tx,
     behind.map(({ id }) => ({
@@ -108,10 +106,6 @@ async function tellOrders(tx: Tx, file: LockedFile, step: CustomsStep, at: strin
       sourceId: `customs ${file.id} ${step} ${file.version} ${id}`,
     })),
   );
-}
-
-function isBehind(status: string, stage: Stage): boolean {
-  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
 }
 
 /** The customer hears what he is to pay, and of the release. */

@@ -1,4 +1,3 @@
-import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { customsApi } from '@loadline/contract/customs/customs.api';
 import { customsTabs } from '@loadline/contract/customs/customs.api';
 import type { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
@@ -7,6 +6,7 @@ import { customsFile, deskFile } from '@loadline/contract/customs/customs-file';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -66,7 +66,7 @@ function isCalled(no: (column: Sql) => Sql): Sql {
 
 /** Files that have one of these numbers. */
 export function calledBy(numbers: readonly string[]): Sql {
-  return isCalled((column) => sql`${column} = any(${numbers.map(trackedNumber)}::text[])`);
+  return calledOneOf(isCalled, numbers);
 }
 
 function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
@@ -87,9 +87,8 @@ const days: Readonly<Record<NonNullable<Shared['day']>, Sql>> = {
 
 function matching(filter: Shared): Sql[] {
   const { search, numbers, businessType, status, direction, abnormal, currency, day, from, to } = filter;
-  const pattern = `%${plainNumber(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const conditions = [
-    search !== null && isCalled((column) => sql`${column} like ${pattern}`),
+    search !== null && calledLike(isCalled, search),
     numbers !== null && calledBy(numbers),
     oneOf(sql`r.business_type`, businessType),
     status === null ? sql`r.status <> 'VOID'` : oneOf(sql`r.status`, status),
@@ -117,13 +116,6 @@ function sortingOf(sort: string | null) {
   return { value: sql`r.status_at`, type: 'timestamptz', descending } as const;
 }
 
-/** The pasted numbers that no file of the viewer has. */
-function missingIn(files: Sql, numbers: readonly string[] | null): Sql {
-  return sql`select coalesce(json_agg(x.number order by x.position), '[]')
-    from unnest(${numbers ?? []}::text[], ${(numbers ?? []).map(trackedNumber)}::text[]) with ordinality as x (number, plain, position)
-    where not exists (select from ${files} where ${isCalled((column) => sql`${column} = x.plain`)})`;
-}
-
 /** The viewer's own. */
 export const ownList: ListSource<OwnFilter> = {
   of: customsFile,
@@ -132,7 +124,7 @@ export const ownList: ListSource<OwnFilter> = {
   row: ownRow,
   sheetRow: fileJson,
   by: sortingOf,
-  missing: ({ numbers }) => missingIn(ownFiles, numbers),
+  missing: ({ numbers }) => calledByNone(isCalled, ownFiles, numbers),
 };
 
 /** Those of the customers whom the viewer serves. */
@@ -143,7 +135,7 @@ export const deskList: ListSource<DeskFilter> = {
   row: deskRow,
   sheetRow: fileJson,
   by: sortingOf,
-  missing: ({ numbers }) => missingIn(deskFiles, numbers),
+  missing: ({ numbers }) => calledByNone(isCalled, deskFiles, numbers),
 };
 
 interface Figures {

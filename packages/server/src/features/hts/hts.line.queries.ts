@@ -23,11 +23,11 @@ export async function lineOf(
     select ${lineSelected}, e.name as edition, e.effective::text
     from hts_edition e join hts_line l on l.edition_id = e.edition_id and l.hts_no = ${digits} and l.hts_no <> '' ${ratesJoined}
     order by e.effective`;
-  const standing = sql.type({ no: text, description: text, indent: int, edition: text })`
+  const standing = sql.type({ place: int, no: text, description: text, edition: text })`
       with recursive up as (
         select l.* from hts_line l where l.edition_id = ${editionOn(on)} and l.hts_no = ${digits} and l.hts_no <> ''
         union all select p.* from hts_line p join up u on p.edition_id = u.edition_id and p.place = u.parent)
-      select u.hts_no as no, u.description, u.indent::int as indent, e.name as edition
+      select u.place, u.hts_no as no, u.description, e.name as edition
       from up u join hts_edition e using (edition_id) order by u.place`;
   const {
     rows: [editions, above],
@@ -38,7 +38,9 @@ export async function lineOf(
   return {
     line,
     kind: rateOf(line.general)?.kind ?? 'prose',
-    above: above.slice(0, -1).map((one) => ({ no: one.no, description: plainText(one.description) })),
+    above: above
+      .slice(0, -1)
+      .map(({ edition: _edition, description, ...one }) => ({ ...one, description: plainText(description) })),
     history: changesIn(
       editions.map((one) => {
         const { general, special, column2, units } = lineIn(one);

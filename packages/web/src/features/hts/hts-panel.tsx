@@ -50,9 +50,8 @@ function LineDetail({ detail }: { detail: Detail }) {
 function Above({ detail: { above, line } }: { detail: Detail }) {
   return (
     <ol className="hts-above" lang="en">
-      {[...above, line].map(({ no, description }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={at} aria-current={at === above.length ? 'true' : undefined}>
+      {[...above, line].map(({ place, no, description }) => (
+        <li key={place} aria-current={place === line.place ? 'true' : undefined}>
           <b>{printedHts(no)}</b>
           <span>{description}</span>
         </li>

@@ -7,16 +7,15 @@ import {
   stepBackEntry,
 } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
-import { NumbersInput } from '../customs/numbers-input.tsx';
+import { useNumbersAsked } from '../customs/numbers-input.tsx';
+import { StepBackDialog, StepDialog } from '../customs/step-dialogs.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 
@@ -39,6 +38,7 @@ export function MakeEntryDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const done = useDone();
   const goTo = useGoTo();
+  const numbers = useNumbersAsked(t('customsDesk.make.numbersHint'));
   return (
     <AskDialog
       title={t('clearanceDesk.make.title')}
@@ -46,12 +46,7 @@ export function MakeEntryDialog({ onClose }: { onClose: () => void }) {
       fields={makeEntry.body}
       values={{ entryType: '01' }}
       inputs={{
-        numbers: {
-          hint: t('customsDesk.make.numbersHint'),
-          input: (control) => <NumbersInput {...control} />,
-          fault: (value) =>
-            Array.isArray(value) && value.length > 0 ? undefined : t('customsDesk.numbersNeeded'),
-        },
+        numbers,
       }}
       submitLabel={t('customsDesk.make.go')}
       onSubmit={async (body) => {
@@ -84,44 +79,15 @@ function WrittenDialog({ of: { file }, onClose }: OneProps) {
   );
 }
 
-const { no: _moved, version: _version, to: _to, ...moveFields } = moveEntry.body;
-
-/** One step, with when it was and what there is to say; what is missing before it asks for a reason. */
 function MoveDialog({ of, to, onClose }: OneProps & { to: DeskEntry['file']['status'] }) {
-  const { t, language } = useWords();
-  const done = useDone();
   const { fileNo: no, version, status } = of.file;
-  const nameOf = (one: typeof status) => say(wordOf(customsStatuses, one), language);
-  const lacks = lackingFor(of, to).map((label) => say(label, language));
-  const separator = language === 'en' ? ', ' : '\u3001';
-  const needed = to === 'VOID' || lacks.length > 0;
   return (
-    <AskDialog
-      title={t('customsDesk.move.title', { number: no, status: nameOf(to) })}
-      says={
-        lacks.length > 0
-          ? t('customsDesk.move.lacks', { count: lacks.length, names: lacks.join(separator) })
-          : t('customsDesk.move.says', { from: nameOf(status), to: nameOf(to) })
-      }
-      fields={moveFields}
-      inputs={{
-        at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
-        reason: {
-          hint: t('customsDesk.reasonHint'),
-          fault: (value) =>
-            needed && (typeof value !== 'string' || value.trim() === '')
-              ? t('customsDesk.move.reasonNeeded')
-              : undefined,
-        },
-      }}
-      submitLabel={t('customsDesk.move.go', { status: nameOf(to) })}
-      deed={to === 'VOID' ? 'cancelling' : undefined}
-      onSubmit={(given) =>
-        done(
-          call(moveEntry, { body: { ...given, no, version, to }, refusal: 'in place' }),
-          t('customsDesk.move.done', { number: no, status: nameOf(to) }),
-        )
-      }
+    <StepDialog
+      no={no}
+      from={status}
+      to={to}
+      lacks={lackingFor(of, to)}
+      record={(given) => call(moveEntry, { body: { ...given, no, version, to }, refusal: 'in place' })}
       onClose={onClose}
     />
   );
@@ -134,19 +100,11 @@ function lackingFor({ file, lines }: DeskEntry, to: DeskEntry['file']['status'])
 }
 
 function BackDialog({ of: { file }, onClose }: OneProps) {
-  const { t } = useWords();
-  const done = useDone();
   const { fileNo: no, version } = file;
   return (
-    <AskDialog
-      title={t('customsDesk.back.title', { number: no })}
-      says={t('customsDesk.back.says')}
-      fields={{ reason: stepBackEntry.body.reason }}
-      submitLabel={t('customsDesk.back.open')}
-      deed="cancelling"
-      onSubmit={(given) =>
-        done(call(stepBackEntry, { body: { ...given, no, version }, refusal: 'in place' }))
-      }
+    <StepBackDialog
+      no={no}
+      takeBack={(given) => call(stepBackEntry, { body: { ...given, no, version }, refusal: 'in place' })}
       onClose={onClose}
     />
   );

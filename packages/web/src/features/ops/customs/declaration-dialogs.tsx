@@ -1,5 +1,4 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
 import {
   askAbnormal,
   clearAbnormal,
@@ -9,7 +8,6 @@ import {
 } from '@loadline/contract/customs/customs-desk.api';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -18,6 +16,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, Declaration } from './declaration.ts';
 import { HeaderDialog } from './header-dialog.tsx';
+import { StepBackDialog, StepDialog } from './step-dialogs.tsx';
 
 interface DialogProps {
   of: Declaration;
@@ -38,44 +37,15 @@ export function DeclarationDialog({ of: now, asked, onClose }: DialogProps) {
 
 type OneProps = Pick<DialogProps, 'of' | 'onClose'>;
 
-const { no: _no, version: _version, to: _to, ...moveFields } = moveCustomsFile.body;
-
-/** One step, with when it was and what there is to say; what is missing before it asks for a reason. */
 function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['status'] }) {
-  const { t, language } = useWords();
-  const done = useDone();
   const { fileNo: no, version, status } = of.file;
-  const nameOf = (one: typeof status) => say(wordOf(customsStatuses, one), language);
-  const lacks = lackingFor(of, to).map(({ label }) => say(label, language));
-  const separator = language === 'en' ? ', ' : '\u3001';
-  const needed = to === 'VOID' || lacks.length > 0;
   return (
-    <AskDialog
-      title={t('customsDesk.move.title', { number: no, status: nameOf(to) })}
-      says={
-        lacks.length > 0
-          ? t('customsDesk.move.lacks', { count: lacks.length, names: lacks.join(separator) })
-          : t('customsDesk.move.says', { from: nameOf(status), to: nameOf(to) })
-      }
-      fields={moveFields}
-      inputs={{
-        at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
-        reason: {
-          hint: t('customsDesk.reasonHint'),
-          fault: (value) =>
-            needed && (typeof value !== 'string' || value.trim() === '')
-              ? t('customsDesk.move.reasonNeeded')
-              : undefined,
-        },
-      }}
-      submitLabel={t('customsDesk.move.go', { status: nameOf(to) })}
-      deed={to === 'VOID' ? 'cancelling' : undefined}
-      onSubmit={(given) =>
-        done(
-          call(moveCustomsFile, { body: { ...given, no, version, to }, refusal: 'in place' }),
-          t('customsDesk.move.done', { number: no, status: nameOf(to) }),
-        )
-      }
+    <StepDialog
+      no={no}
+      from={status}
+      to={to}
+      lacks={lackingFor(of, to).map(({ label }) => label)}
+      record={(given) => call(moveCustomsFile, { body: { ...given, no, version, to }, refusal: 'in place' })}
       onClose={onClose}
     />
   );
@@ -89,19 +59,11 @@ function lackingFor({ header, lines, hasReleaseNote }: Declaration, to: Declarat
 }
 
 function BackDialog({ of: { file }, onClose }: OneProps) {
-  const { t } = useWords();
-  const done = useDone();
   const { fileNo: no, version } = file;
   return (
-    <AskDialog
-      title={t('customsDesk.back.title', { number: no })}
-      says={t('customsDesk.back.says')}
-      fields={{ reason: stepBackCustoms.body.reason }}
-      submitLabel={t('customsDesk.back.open')}
-      deed="cancelling"
-      onSubmit={(given) =>
-        done(call(stepBackCustoms, { body: { ...given, no, version }, refusal: 'in place' }))
-      }
+    <StepBackDialog
+      no={no}
+      takeBack={(given) => call(stepBackCustoms, { body: { ...given, no, version }, refusal: 'in place' })}
       onClose={onClose}
     />
   );

@@ -5,13 +5,14 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
-import { NumbersInput } from './numbers-input.tsx';
+import { useNumbersAsked } from './numbers-input.tsx';
 
 /** Declarations from orders, whose goods become their lines. */
 export function MakeDialog({ onClose }: { onClose: () => void }) {
   const { t } = useWords();
   const done = useDone();
   const goTo = useGoTo();
+  const numbers = useNumbersAsked(t('customsDesk.make.numbersHint'));
   return (
     <AskDialog
       title={t('customsDesk.make.title')}
@@ -19,12 +20,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
       fields={makeCustomsFiles.body}
       values={{ together: false, direction: 'export', currency: 'USD' }}
       inputs={{
-        numbers: {
-          hint: t('customsDesk.make.numbersHint'),
-          input: (control) => <NumbersInput {...control} />,
-          fault: (value) =>
-            Array.isArray(value) && value.length > 0 ? undefined : t('customsDesk.numbersNeeded'),
-        },
+        numbers,
         direction: { as: 'segments' },
       }}
       submitLabel={t('customsDesk.make.go')}

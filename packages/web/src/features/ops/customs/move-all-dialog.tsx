@@ -12,7 +12,7 @@ import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { NumbersInput } from './numbers-input.tsx';
+import { useNumbersAsked } from './numbers-input.tsx';
 
 interface MoveAllDialogProps {
   /** Those that were chosen; none: they are pasted here. */
@@ -30,6 +30,7 @@ export function MoveAllDialog({ numbers: given, onClose, onDone = onClose }: Mov
   const { t, language } = useWords();
   const client = useQueryClient();
   const [numbers] = useState(given);
+  const asked = useNumbersAsked(t('customsDesk.numbersHint'));
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
   const { numbers: pasted, ...step } = moveCustomsFiles.body;
   const options = codesOf(customsSteps).map((value) => ({
@@ -55,12 +56,7 @@ export function MoveAllDialog({ numbers: given, onClose, onDone = onClose }: Mov
           fields={{ numbers: pasted, ...step }}
           values={{ numbers }}
           inputs={{
-            numbers: {
-              hint: t('customsDesk.numbersHint'),
-              input: (control) => <NumbersInput {...control} />,
-              fault: (value) =>
-                Array.isArray(value) && value.length > 0 ? undefined : t('customsDesk.numbersNeeded'),
-            },
+            numbers: asked,
             to: { options },
             at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
             reason: { hint: t('customsDesk.reasonHint') },
