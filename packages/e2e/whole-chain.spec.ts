@@ -8,6 +8,7 @@ import { expectAccessible } from './looks.ts';
 import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
 import { accept, askForTransport } from './transport-order.ts';
+import { expectNoSchedule, makeEntry } from './us-entry.ts';
 import { test } from './walk.ts';
 import { receive } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
@@ -55,6 +56,8 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
     await new Steps(desk.page, mawbNo).make('入库', '已入库');
     await agreeToDraft(desk, customer, carriage);
+    await makeEntry(desk, customer, orders, carriage);
+    await expectNoSchedule(customer);
     await fly(desk, carriage);
     await expectOrders(customer.page, orders, '已派送');
 
