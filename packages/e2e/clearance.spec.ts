@@ -145,7 +145,7 @@ async function freeOrder(half: number): Promise<string> {
   const [free] = await rowsOf<{ no: string }>(
     `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
        where g.code = 'QHDEMO') o
-     where o.place % 2 = $1 and o.status = 'ARRIVED' and not exists (select from us_entry_order c where c.order_id = o.id)
+     where o.place % 2 = $1 and o.status = 'ARRIVED' and o.destination_country = 'US' and not exists (select from us_entry_order c where c.order_id = o.id)
      order by o.place desc limit 1`,
     [half],
   );

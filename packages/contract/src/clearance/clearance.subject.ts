@@ -19,6 +19,11 @@ export const clearanceSubject = subject({
   audit: { clearance: word },
   refusals: {
     severalCustomers: kind(200, '所选订单属于不同客户，请分开制单', 'These orders are of several customers'),
+    notToAmerica: kind(
+      200,
+      '订单 {number} 的目的国不是美国，不能办理美国清关',
+      'Order {number} does not go to the United States',
+    ),
     onEntryAlready: kind(
       200,
       '订单 {number} 已在清关单 {entry} 上',

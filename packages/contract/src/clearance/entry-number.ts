@@ -37,7 +37,13 @@ export function flawOfEntryNumber(no: string): Text | undefined {
 }
 
 /** An employer's number with its suffix of two, a social security number, or one that customs assigned. */
-const importerShapes = [/^\d{2}-\d{7}[0-9A-Z]{2}$/, /^\d{3}-\d{2}-\d{4}$/, /^\d{6}-\d{5}$/];
+const personShape = /^\d{3}-\d{2}-\d{4}$/;
+const importerShapes = [/^\d{2}-\d{7}[0-9A-Z]{2}$/, personShape, /^\d{6}-\d{5}$/];
+
+/** An importer's number for those who need not know a person's: of a social security number the last four digits. */
+export function maskedImporter(no: string | null): string | null {
+  return no !== null && personShape.test(no) ? `*******${no.slice(-4)}` : no;
+}
 
 /** The importer of record, as customs number them (form 5106). */
 export const importerNo = text({

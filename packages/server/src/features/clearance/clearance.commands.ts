@@ -2,6 +2,7 @@ import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { WrittenEntry } from '@loadline/contract/clearance/entry';
 import { writtenEntry } from '@loadline/contract/clearance/entry';
 import type { makeEntry, saveEntry } from '@loadline/contract/clearance/entry-desk.api';
+import { maskedImporter } from '@loadline/contract/clearance/entry-number';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -14,7 +15,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { lockedOrders, referenceView } from '../orders/orders.rows.public.ts';
+import { lockedOrders, orderView, referenceView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
@@ -31,6 +32,7 @@ export function makeOfOrders(
     const [first] = orders;
     if (!first) throw new Problem('notFound');
     if (orders.some(({ orgId }) => orgId !== first.orgId)) throw new Problem('severalCustomers');
+    await requireToAmerica(tx, orders);
     await requireFree(tx, orders);
     const id = newId();
     const { fileNo } = await tx.one(sql.type({ fileNo: text })`
@@ -58,6 +60,13 @@ async function ordersCalled(tx: Tx, numbers: readonly string[]) {
   return orders.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
 }
 
+async function requireToAmerica(tx: Tx, orders: readonly { readonly id: string }[]) {
+  const [elsewhere] = await tx.rows(sql.type({ number: text })`
+    select o.order_number as number from ${orderView} o where o.id = any(${orders.map(({ id }) => id)}::uuid[]) and o.destination_country <> 'US'
+    order by 1 limit 1`);
+  if (elsewhere) throw new Problem('notToAmerica', { number: elsewhere.number });
+}
+
 async function requireFree(tx: Tx, orders: readonly { readonly id: string; readonly orderNumber: string }[]) {
   const [taken] = await tx.rows(sql.type({ id: text, entry: text })`
     select c.order_id::text as id, f.file_no as entry from us_entry_order c join us_entry f on f.org_id = c.org_id and f.id = c.entry_id
@@ -77,7 +86,9 @@ export function saveWritten(
     const before = await writtenIn(tx, entry);
     await touchEntry(tx, entry, assignments(written));
     const changed = keysOf(writtenEntry).filter((key) => !sameValue(before[key], written[key]));
-    const changes = changed.map((key) => [key, { from: before[key], to: written[key] }] as const);
+    const said = (of: WrittenEntry) => ({ ...of, importerNo: maskedImporter(of.importerNo) });
+    const [from, to] = [said(before), said(written)];
+    const changes = changed.map((key) => [key, { from: from[key], to: to[key] }] as const);
     if (changes.length > 0) await auditEntry(tx, entry, 'edited', Object.fromEntries(changes));
     return detailIn(tx, no);
   });

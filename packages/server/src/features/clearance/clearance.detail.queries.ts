@@ -27,7 +27,7 @@ const orderJson = jsonOf(entryOrderFields, 'o', { orderId: sql`o.id::text` });
 const lineJson = jsonOf(entryLineFields, 'g', { orderNumber: sql`o.order_number`, goodsNo: sql`g.line_no` });
 
 function foundJson(fields: Fields, computed?: Record<string, Sql>): Sql {
-  return sql`json_build_object('file', ${entryJson(fields)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
+  return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)})`;
@@ -35,7 +35,7 @@ function foundJson(fields: Fields, computed?: Record<string, Sql>): Sql {
 
 // A customer reads no names of the forwarder's people.
 const ownFound = foundJson(entryFile.fields, { who: sql`''` });
-const deskFound = foundJson(deskEntry.fields);
+const deskFound = foundJson(deskEntry.fields, { importerNo: sql`r.importer_no` });
 
 export async function detailOfOwn(
   db: Pick<Database, 'read'>,

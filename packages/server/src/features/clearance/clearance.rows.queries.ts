@@ -46,6 +46,8 @@ function stepAt(step: string): Sql {
 
 /** What an entry shows and does not keep. */
 const computed: Record<string, Sql> = {
+  // A person's social security number is for the desk that files it.
+  importerNo: sql`case when r.importer_no ~ '^\\d{3}-\\d{2}-\\d{4}$' then masked_tail(r.importer_no) else r.importer_no end`,
   transport: sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`,
   master: numbers('mawb', 'mbl'),
   house: numbers('hawb', 'hbl'),
@@ -65,8 +67,8 @@ const computed: Record<string, Sql> = {
 };
 
 /** Some fields of an entry `r` in JSON. */
-export function entryJson(fields: Fields): Sql {
-  return jsonOf(fields, 'r', computed);
+export function entryJson(fields: Fields, more: Record<string, Sql> = {}): Sql {
+  return jsonOf(fields, 'r', { ...computed, ...more });
 }
 
 export const ownRow = entryJson(entryFile.fields);

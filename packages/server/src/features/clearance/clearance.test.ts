@@ -68,6 +68,8 @@ test('orders of two customers make no entry, nor one that is on another; a void 
   assert.equal(again.code, -1);
   assert.match(again.message, new RegExp(`${order.orderNumber}.*${no}`));
   assert.equal((await make(['NOBODYHASTHIS'])).status, 404);
+  const toBerlin = await addOrderToAmerica(house, { destination_country: 'DE' });
+  assert.match((await make([toBerlin.orderNumber])).message, /does not go to the United States/);
   await move(no, 'VOID');
   assert.equal((await make([order.orderNumber])).code, 200);
 });
@@ -102,6 +104,17 @@ test('numbers are held against their form, and one entry number is one entry of 
   assert.equal((await save(no, { ...complete, entryNo: '231-7654321-0' })).code, 200);
   const other = await made();
   assert.equal((await save(other.no, { ...complete, entryNo: '231-7654321-0' })).code, -1);
+});
+
+test('a social security number is whole at the desk that files it, and nowhere else', async () => {
+  const { no } = await made();
+  await save(no, { ...complete, entryNo: null, importerNo: '123-45-6789' });
+  await save(no, { ...complete, entryNo: null, importerNo: '123-45-6780' });
+  assert.equal((await detail(no)).file.importerNo, '123-45-6780');
+  assert.equal((await customer.get(`/omsapi/entries/detail?no=${no}`)).data.file.importerNo, '*******6780');
+  const told = await house.rows(`select changes from audit where subject = 'clearance'`);
+  assert.doesNotMatch(JSON.stringify(told), /123-45-67/);
+  assert.match(JSON.stringify(told), /\*{7}6789/);
 });
 
 test('steps are events of the orders, told by the clock of the port, and are void when the step is taken back', async () => {
