@@ -1,5 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
-import { shownNumbers } from '../checks/tracked-number.ts';
+import { shownNumber, shownNumbers } from '../checks/tracked-number.ts';
 import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { figures } from '../facts/figures.ts';
@@ -50,6 +50,7 @@ export const deskEvent = resource(
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: told })),
     weight: optional(decimal({ ...figures.weight, places: told })),
+    parcel: optional(text({ ...texts.parcel, shown: shownNumber, places: told })),
     noteZh: optional(text({ ...texts.noteZh, places: told })),
     noteEn: optional(text({ ...texts.noteEn, places: told })),
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: [...told, 'filter'] }),

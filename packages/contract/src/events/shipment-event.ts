@@ -1,4 +1,5 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
+import { shownNumber } from '../checks/tracked-number.ts';
 import { stages } from '../codes/stage.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
@@ -46,6 +47,8 @@ export const shipmentEvent = resource(
     ),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, places: ['detail'] })),
     weight: optional(decimal({ ...figures.weight, places: ['detail'] })),
+    /** The one of the order's parcels that it happened to, by its number. */
+    parcel: optional(text({ ...texts.parcel, shown: shownNumber, places: ['detail'] })),
     noteZh: optional(text({ ...texts.noteZh, places: ['detail'] })),
     noteEn: optional(text({ ...texts.noteEn, places: ['detail'] })),
     source: code(eventSources, { label: { zh: '来源', en: 'Source' }, places: ['detail'] }),

@@ -26,6 +26,7 @@ export const texts = {
   recipient: { label: { zh: '收件人', en: 'Recipient' }, max: 120 },
   origin: { label: { zh: '起运地', en: 'Origin' }, max: 60 },
   place: { label: { zh: '地点', en: 'Place' }, max: 100 },
+  parcel: { label: { zh: '包裹号', en: 'Parcel no.' }, max: 100 },
   flight: { label: { zh: '航班', en: 'Flight' }, max: 12 },
   /** As it is typed, with spaces and zeros; it is stored in its short form. */
   flightNo: { label: { zh: '航班号', en: 'Flight no.' }, max: 20 },

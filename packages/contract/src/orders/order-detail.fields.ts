@@ -1,3 +1,4 @@
+import { parcel } from '../events/parcel.ts';
 import { shipmentEvent } from '../events/shipment-event.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
@@ -34,6 +35,7 @@ export const orderDetailFields = {
     label: { zh: '物流节点', en: 'Milestones' },
     max: 2_000,
   }),
+  parcels: list(parcel, { label: { zh: '派送包裹', en: 'Parcels' }, max: 500 }),
   files: list(orderFile, { label: { zh: '文件', en: 'Files' } }),
   holds: list(group(orderHold.fields, { label: orderHold.label }), {
     label: { zh: '扣货', en: 'Holds' },

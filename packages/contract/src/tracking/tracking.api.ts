@@ -1,6 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { parcel } from '../events/parcel.ts';
 import { classifiers, eventSources } from '../events/shipment-event.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
@@ -54,10 +55,11 @@ const namedPlace = group(
   { label: { zh: '地点', en: 'Place' } },
 );
 
-/** Where the first of a shipment's pieces are ahead of the others; how many, for who may know. */
+/** Where the first of a shipment's pieces, or parcels, are ahead of the others; how many, for who may know. */
 const ahead = group(
   {
     stage: code(stages, { label: { zh: '阶段', en: 'Stage' } }),
+    areParcels: flag({ label: { zh: '按包裹计', en: 'Counted in parcels' } }),
     pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
     of: optional(whole({ label: { zh: '总件数', en: 'Of pieces' } })),
   },
@@ -83,6 +85,8 @@ export const trackedShipment = group(
     ahead: optional(ahead),
     places: list(namedPlace, { label: { zh: '地点', en: 'Places' }, max: 200 }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
+    // Of a number that is a parcel's own, that parcel alone.
+    parcels: list(parcel, { label: { zh: '派送包裹', en: 'Parcels' }, max: 500 }),
     transfers: list(transfer, { label: { zh: '中转', en: 'Transfers' }, max: 50 }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),
     source: optional(

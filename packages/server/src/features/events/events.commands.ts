@@ -16,11 +16,11 @@ import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
-import type { FoundOrder } from './events.orders.queries.ts';
+import type { FoundOrder, ToldOrder } from './events.orders.queries.ts';
 import { keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
-import type { NewEvent } from './new-event.ts';
+import { type NewEvent, stageOfTold } from './new-event.ts';
 
 export type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
 
@@ -50,23 +50,22 @@ export function enterEvent(
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered, tx.now);
-    const { orders, notFound, isByWaybill } = await ordersUnder(tx, numbers);
+    const { orders, notFound, isByWaybill, told } = await ordersUnder(tx, numbers);
     if (letsOut(entered)) await requireNothingKept(tx, orders);
     const byWaybill = new Set(orders.filter(isByWaybill).map(({ orderId }) => orderId));
-    // Two numbers of the same order are one order.
-    const once = [...new Map(orders.map((order) => [order.orderId, order])).values()];
     const fresh = await recordEvents(
       tx,
-      once
+      told
         .filter(({ orderId }) => !byWaybill.has(orderId))
-        .map((order) => enteredOf(entered, order, `${key} ${order.orderId}`)),
+        .map((order) => enteredOf(entered, order, `${key} ${toldKey(order)}`)),
     );
     await auditEntered(tx, fresh);
     const others = await tellOthers(tx, key, entered, { numbers, notFound, source: 'manual' });
     return {
       recorded: fresh.length + others.told,
       outOfSequence: await flaggedOf(tx, key),
-      orders: once,
+      // Two numbers of the same order are one order.
+      orders: [...new Map(orders.map((order) => [order.orderId, order])).values()],
       notFound: others.notFound,
     };
   });
@@ -100,7 +99,7 @@ function requireSayable({ code, at, classifier }: Entered, now: Date): void {
 /** An event that staff or their files say, of one order. */
 export function enteredOf(
   { at, zone: told, ...entered }: Entered,
-  order: Pick<FoundOrder, 'orgId' | 'orderId' | 'origin' | 'destination'>,
+  order: Pick<ToldOrder, 'orgId' | 'orderId' | 'origin' | 'destination' | 'parcel'>,
   sourceId: string,
 ): NewEvent {
   const dayOnly = at.length === 10;
@@ -110,12 +109,17 @@ export function enteredOf(
     zone,
     orgId: order.orgId,
     orderId: order.orderId,
-    stage: stageOf(entered.code, positionOf(entered.place, order)),
+    ...stageOfTold(stageOf(entered.code, positionOf(entered.place, order)), order.parcel),
     occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, zone),
     dayOnly,
     source: 'operator',
     sourceId,
   };
+}
+
+/** Names an order, or its parcel, within what is told of several. */
+export function toldKey({ orderId, parcel }: Pick<ToldOrder, 'orderId' | 'parcel'>): string {
+  return parcel === null ? orderId : `${orderId} ${parcel}`;
 }
 
 /** Where a place lies on an order's way; of a place or a way that is not known the code itself says it. */

@@ -45,25 +45,56 @@ begin
 end $$;
 grant execute on function expect_by_flight to loadline_gate;
 
-/* What has happened to parts of orders is a stage of theirs with the event that brings all their pieces there. */
-create or replace function stage_parts(orgs uuid[], ids uuid[]) returns void language sql as $$
+/* What has happened to parts of orders is a stage of theirs with the event that brings all their pieces there, and of parcels with
+   the one that brings the last of those that the order has now to that stage or beyond. */
+create or replace function stage_parts(orgs uuid[], ids uuid[], stage_order text[]) returns void language sql as $$
   with asked as (select distinct a.org_id, a.id from unnest(orgs, ids) a (org_id, id)),
   came as (
     select distinct on (e.org_id, e.subject_id, e.part_stage, e.part_of) e.org_id, e.subject_id, e.part_stage, e.event_id, e.pieces, e.part_total, e.occurred_at
     from asked a join shipment_event e on e.org_id = a.org_id and e.subject_id = a.id
-    where e.subject = 'order' and e.part_stage is not null and e.classifier = 'ACT' and e.voided_by is null
+    where e.subject = 'order' and e.part_of is not null and e.part_stage is not null and e.classifier = 'ACT' and e.voided_by is null
     order by e.org_id, e.subject_id, e.part_stage, e.part_of, e.occurred_at, e.event_id),
   counted as (
     select c.*, sum(c.pieces) over (partition by c.org_id, c.subject_id, c.part_stage order by c.occurred_at, c.event_id) as so_far from came c),
+  parcels as (
+    select r.org_id, r.order_id, r.number, count(*) over (partition by r.org_id, r.order_id) as of
+    from (select distinct r.org_id, r.order_id, r.number from asked a join shipment_reference r on r.org_id = a.org_id and r.order_id = a.id
+      where r.kind = 'parcel') r),
+  passed as (
+    select distinct on (p.org_id, p.order_id, p.number, s.place) p.org_id, p.order_id, p.of, s.place, e.event_id, e.occurred_at
+    from parcels p join shipment_event e on e.org_id = p.org_id and e.subject_id = p.order_id and e.parcel = p.number
+    join unnest(stage_order) with ordinality s (stage, place) on s.place <= array_position(stage_order, e.part_stage)
+    where e.subject = 'order' and e.classifier = 'ACT' and e.voided_by is null
+    order by p.org_id, p.order_id, p.number, s.place, e.occurred_at, e.event_id),
+  last_parcel as (
+    select distinct on (p.org_id, p.order_id, p.place) p.org_id, p.event_id, p.place
+    from (select p.*, count(*) over (partition by p.org_id, p.order_id, p.place) as so_far from passed p) p
+    where p.so_far = p.of order by p.org_id, p.order_id, p.place, p.occurred_at desc, p.event_id desc),
   last as (
-    select distinct on (c.org_id, c.subject_id, c.part_stage) c.org_id, c.event_id
-    from counted c where c.so_far >= c.part_total order by c.org_id, c.subject_id, c.part_stage, c.so_far)
+    select distinct on (c.org_id, c.subject_id, c.part_stage) c.org_id, c.event_id, c.part_stage as stage
+    from counted c where c.so_far >= c.part_total order by c.org_id, c.subject_id, c.part_stage, c.so_far),
+  stages as (
+    select l.org_id, l.event_id, l.stage from last l
+    union all select l.org_id, l.event_id, stage_order[max(l.place)] from last_parcel l group by l.org_id, l.event_id)
   update shipment_event e set stage = s.stage
-    from (select x.org_id, x.event_id, case when l.event_id is not null then x.part_stage end as stage
-      from asked a join shipment_event x on x.org_id = a.org_id and x.subject_id = a.id and x.part_of is not null
-      left join last l on l.org_id = x.org_id and l.event_id = x.event_id) s
+    from (select x.org_id, x.event_id, l.stage
+      from asked a join shipment_event x on x.org_id = a.org_id and x.subject_id = a.id and (x.part_of is not null or x.parcel is not null)
+      left join stages l on l.org_id = x.org_id and l.event_id = x.event_id) s
     where e.org_id = s.org_id and e.event_id = s.event_id and e.stage is distinct from s.stage $$;
 grant execute on function stage_parts to loadline_gate;
+
+/* The parcels of an order, or the one of a number, each with the stage that is publicly known of it alone; in the order in which they were noted. */
+create or replace function parcels_of(o orders, asked text default null) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'stage', e.part_stage,
+      'occurredAt', to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'zone', e.zone, 'dayOnly', e.day_only, 'place', e.place)
+      order by p.since, p.number), '[]')
+  from (select r.number, min(r.since) as since from shipment_reference r
+    where r.org_id = o.org_id and r.order_id = o.id and r.kind = 'parcel' and (asked is null or r.number = asked) group by 1) p
+  left join lateral (select e.* from shipment_event e
+    where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.parcel = p.number and e.part_stage is not null
+      and e.is_public and e.classifier = 'ACT' and e.voided_by is null
+    order by e.occurred_at desc, e.event_id desc limit 1) e on true $$;
+grant execute on function parcels_of to loadline_app, loadline_staff, loadline_tracker;
 
 /* Brings orders to the stage their events say, with its time, and to the day they are expected: the same as
    `projectedStage` of the contract, whose order of stages it is given. In clearance counts only after arrived. What is
@@ -74,7 +105,7 @@ create or replace function settle_orders(orgs uuid[], ids uuid[], stage_order te
 begin
   if app_org() is null then raise exception 'no permission' using errcode = 'LL403'; end if;
   perform from orders o join unnest(orgs, ids) a (org_id, id) on o.org_id = a.org_id and o.id = a.id order by o.org_id, o.id for update of o;
-  perform stage_parts(orgs, ids);
+  perform stage_parts(orgs, ids, stage_order);
   with asked as (select distinct a.org_id, a.id from unnest(orgs, ids) a (org_id, id)),
   reached as (
     select a.org_id, a.id, e.stage, min(e.occurred_at) as at

@@ -11,7 +11,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import type { Entered, EventNeighbours } from './events.commands.ts';
-import { enteredOf, letsOut } from './events.commands.ts';
+import { enteredOf, letsOut, toldKey } from './events.commands.ts';
 import { keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
@@ -73,7 +73,7 @@ async function write(
   tellOthers: EventNeighbours['tellOthers'],
 ): Promise<number> {
   const said = records.flatMap((record) => saidIn(record) ?? []);
-  const { orders, isByWaybill } = await ordersUnder(
+  const { orders, isByWaybill, isByParcel } = await ordersUnder(
     tx,
     said.map(({ number }) => number),
   );
@@ -81,12 +81,10 @@ async function write(
   const told = said.map(({ number, key, entered }) =>
     (byNumber.get(number) ?? [])
       .filter((order) => !isByWaybill(order))
-      .map(
-        (order): NewEvent => ({
-          ...enteredOf(entered, order, `${key} ${order.orderId}`),
-          source: 'import',
-        }),
-      ),
+      .map((order): NewEvent => {
+        const one = { ...order, parcel: isByParcel(order) ? number : null };
+        return { ...enteredOf(entered, one, `${key} ${toldKey(one)}`), source: 'import' };
+      }),
   );
   const fresh = new Set((await recordEvents(tx, told.flat())).map(({ sourceId }) => sourceId));
   let imported = 0;

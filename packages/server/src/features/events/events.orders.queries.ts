@@ -15,16 +15,24 @@ export type FoundOrder = Found['orders'][number];
 interface UnderNumbers extends Found {
   /** Whether an order was found by the master waybill that it flies under, which tells it what happens to it. */
   readonly isByWaybill: (order: FoundOrder) => boolean;
+  /** Whether the number is that of one of its parcels. */
+  readonly isByParcel: (order: FoundOrder) => boolean;
+  /** The orders to tell what happens, each once: of one that is named by its parcels, each of these. */
+  readonly told: readonly ToldOrder[];
 }
+
+/** An order, or the one of its parcels that something happens to. */
+export type ToldOrder = FoundOrder & { readonly parcel: string | null };
 
 /** The orders of one's customers under numbers as they are typed, and the numbers without one. */
 export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
   const numbers = [...new Set(typed.map(trackedNumber))];
-  const rows = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag })`
+  const rows = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, byParcel: flag })`
     select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh,
-      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill"
+      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill", r."byParcel"
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
-    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill" from ${referenceView} r
+    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as "byParcel"
+      from ${referenceView} r
       where r.number = n.number and r.kind <> 'customer' group by 1, 2) r on true
     join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
     join ${organisationView} g on g.org_id = o.org_id
@@ -32,11 +40,24 @@ export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Und
   const orders = rows.map(({ order }) => order);
   const found = new Set(orders.map(({ number }) => number));
   const byWaybill = new Set(rows.flatMap(({ order, byWaybill: isIt }) => (isIt ? keyOf(order) : [])));
+  const byParcel = new Set(rows.flatMap(({ order, byParcel: isIt }) => (isIt ? keyOf(order) : [])));
   return {
     orders,
     notFound: numbers.filter((number) => !found.has(number)),
     isByWaybill: (order) => byWaybill.has(keyOf(order)),
+    isByParcel: (order) => byParcel.has(keyOf(order)),
+    told: toldOnce(rows.filter((row) => !row.byWaybill)),
   };
+}
+
+/** An order that is named whole is told as a whole, whatever parcels of it are named beside. */
+function toldOnce(rows: readonly { readonly order: FoundOrder; readonly byParcel: boolean }[]): ToldOrder[] {
+  const whole = new Map(rows.filter((row) => !row.byParcel).map(({ order }) => [order.orderId, order]));
+  const parcels = rows.filter((row) => row.byParcel && !whole.has(row.order.orderId));
+  return [
+    ...[...whole.values()].map((order) => ({ ...order, parcel: null })),
+    ...parcels.map(({ order }) => ({ ...order, parcel: order.number })),
+  ];
 }
 
 function keyOf({ number, orderId }: FoundOrder): string {

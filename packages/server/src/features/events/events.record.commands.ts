@@ -1,6 +1,6 @@
-import { stageOrder } from '@loadline/contract/codes/stage';
+import { type Stage, stageOrder } from '@loadline/contract/codes/stage';
 import { isOutOfSequence } from '@loadline/contract/events/event-stage';
-import { instant, text } from '../../kernel/columns.ts';
+import { instant, orNull, text, textOf } from '../../kernel/columns.ts';
 import { newId, type Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -21,23 +21,47 @@ export async function recordIn(tx: Tx, events: readonly StagedEvent[]): Promise<
   const recorded = flagged.filter(({ id }) => written.has(id));
   if (recorded.length === 0) return [];
   await settle(tx, orders);
-  const fresh = await withStages(tx, recorded);
-  await tellOfEvents(tx, orders, fresh);
+  const { fresh, earlier } = await byParts(tx, recorded);
+  await tellOfEvents(tx, orders, [...fresh, ...earlier]);
   return fresh;
 }
 
-/** Whether all pieces of an order have come to where a part of them has is known only now. */
-async function withStages(tx: Tx, events: readonly FlaggedEvent[]): Promise<readonly FlaggedEvent[]> {
+/**
+ * What an order has come to by the last of its parts is known only now. The last to happen may not be the last that is told of:
+ * then it is told of with them.
+ */
+async function byParts(tx: Tx, events: readonly FlaggedEvent[]): Promise<PartsTold> {
   const parts = events.filter(({ part }) => part !== undefined);
-  if (parts.length === 0) return events;
-  const complete = await tx.rows(sql.type({ id: text })`
-    select e.event_id::text as id from shipment_event e
-    where e.event_id = any(${parts.map(({ id }) => id)}::uuid[]) and e.stage is not null`);
-  const ids = new Set(complete.map(({ id }) => id));
-  return events.map((event) =>
-    event.part && ids.has(event.id) ? { ...event, stage: event.part.stage } : event,
-  );
+  if (parts.length === 0) return { fresh: events, earlier: [] };
+  const complete = await tx.rows(sql.type(completedColumns)`
+    select e.event_id::text as id, e.subject_id::text as "orderId", e.stage, e.occurred_at as at, e.zone, e.place from shipment_event e
+    where e.org_id = any(${parts.map(({ orgId }) => orgId)}::uuid[]) and e.subject_id = any(${parts.map(({ orderId }) => orderId)}::uuid[])
+      and e.subject = 'order' and (e.part_of is not null or e.parcel is not null) and e.stage is not null and e.voided_by is null`);
+  const stages = new Map(complete.map(({ id, stage }) => [id, stage]));
+  const ids = new Set(events.map(({ id }) => id));
+  return {
+    fresh: events.map((event) => ({ ...event, stage: stages.get(event.id) ?? event.stage })),
+    earlier: complete.flatMap(({ id, orderId, at, ...said }) => {
+      const beside = ids.has(id) ? undefined : parts.findLast((part) => part.orderId === orderId);
+      return beside ? [{ ...beside, ...said, id, occurredAt: at.toISOString() }] : [];
+    }),
+  };
 }
+
+interface PartsTold {
+  readonly fresh: readonly FlaggedEvent[];
+  /** What was recorded before and has only now brought its order somewhere, or had already. */
+  readonly earlier: readonly FlaggedEvent[];
+}
+
+const completedColumns = {
+  id: text,
+  orderId: text,
+  stage: textOf<Stage>(),
+  at: instant,
+  zone: text,
+  place: orNull(text),
+};
 
 /** A feed repeats itself: what is known needs no lock. */
 async function withoutKnown(tx: Tx, events: readonly StagedEvent[]): Promise<readonly StagedEvent[]> {
@@ -82,10 +106,10 @@ function inSequence(events: readonly StagedEvent[], orders: readonly EventOrder[
 async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<ReadonlySet<string>> {
   const written = await tx.rows(sql.type({ id: text })`
     insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
-      note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, part_of, part_stage, part_total,
+      note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, part_of, part_stage, part_total, parcel,
       created_by)
     select e."orgId", e.id, 'order', e."orderId", e.code, e.stage, e.classifier, e."occurredAt", e.zone, coalesce(e."dayOnly", false), e.place, e."flightOrVessel",
-      e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence", (e.part ->> 'house')::uuid, e.part ->> 'stage', (e.part ->> 'of')::int,
+      e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence", (e.part ->> 'house')::uuid, e.part ->> 'stage', (e.part ->> 'of')::int, e.part ->> 'parcel',
       nullif(${tx.me.userId}::uuid, ${programId}::uuid)
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
       "dayOnly" boolean, place text, "flightOrVessel" text, pieces integer, weight numeric, "noteZh" text, "noteEn" text, source text, "sourceId" text,

@@ -9,11 +9,8 @@ export interface NewEvent {
   readonly code: string;
   /** What the code says unless told; null: the event is text and moves nothing. */
   readonly stage?: Stage | null;
-  /**
-   * It happened to some `of` the order's pieces, null where nobody knows how many: the house waybill with them, and the stage
-   * that all come to with the last.
-   */
-  readonly part?: { readonly house: string; readonly stage: Stage | null; readonly of: number | null };
+  /** It happened to a part of the order, which comes to the stage with the last of its parts. */
+  readonly part?: PartOfOrder;
   readonly classifier: Classifier;
   /** An instant, ISO 8601. */
   readonly occurredAt: string;
@@ -34,4 +31,14 @@ export interface NewEvent {
   readonly isPublic?: boolean;
   /** What one message told of several orders has one origin: voiding one voids all. */
   readonly originId?: string;
+}
+
+/** The pieces on one house waybill, `of` so many, null where nobody knows how many; or one parcel of the last mile by its plain number. */
+export type PartOfOrder =
+  | { readonly house: string; readonly stage: Stage | null; readonly of: number | null }
+  | { readonly parcel: string; readonly stage: Stage | null };
+
+/** What is told of one parcel brings the order nowhere by itself. */
+export function stageOfTold(stage: Stage | null, parcel: string | null): Pick<NewEvent, 'stage' | 'part'> {
+  return parcel === null ? { stage } : { stage: null, part: { parcel, stage } };
 }

@@ -11,7 +11,7 @@ import { instant, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import { type NewEvent, recordEvents } from '../events/events.public.ts';
+import { type NewEvent, recordEvents, stageOfTold } from '../events/events.public.ts';
 import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
 import { type CarrierEvent, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
@@ -133,7 +133,7 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
     orgId: order.org_id,
     orderId: order.id,
     code,
-    stage,
+    ...stageOfTold(stage, order.byParcel ? order.number : null),
     classifier,
     zone,
     dayOnly,
@@ -151,8 +151,8 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
 }
 
 /** One organisation may have several orders under one waybill. */
-function sourceIdOf({ key }: CarrierEvent, { id }: NamedOrder): string {
-  return `${key} ${id}`;
+function sourceIdOf({ key }: CarrierEvent, { id, byParcel, number }: NamedOrder): string {
+  return byParcel ? `${key} ${id} ${number}` : `${key} ${id}`;
 }
 
 /** Each discrepancy opens one sheet per order, once. */

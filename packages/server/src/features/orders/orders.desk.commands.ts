@@ -21,7 +21,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { recordEvents } from '../events/events.public.ts';
+import { recordEvents, settleOrders } from '../events/events.public.ts';
 import { requireVersion } from './orders.cancel.commands.ts';
 import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
@@ -181,6 +181,7 @@ async function noteNumbers(
   await tx.rows(
     sql`select keep_references(${orgId}, array[${id}::uuid], 'desk', ${JSON.stringify(told)}::jsonb)`,
   );
+  await settleOrders(tx, [{ orgId, id }]);
   return tx.one(
     sql.type({ trackingNo: orNull(text), transferNo: orNull(text) })`
       select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo" from orders o where o.id = ${id}`,

@@ -2,6 +2,7 @@ import { auditAll } from '../../kernel/audit.ts';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { settleOrders } from '../events/events.public.ts';
 import { carrierNumbers, lockedOrders, referenceView } from './orders.rows.public.ts';
 
 /** What staff note of an order: a number of a kind. */
@@ -43,6 +44,11 @@ export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise
     return Object.keys(changes).length > 0 ? [deed] : [];
   });
   const changed = deeds.map(({ subjectId }) => subjectId);
+  // A further parcel has not come to where the others have.
+  await settleOrders(
+    tx,
+    deeds.map(({ orgId, subjectId: id }) => ({ orgId, id })),
+  );
   await tx.rows(sql`update orders o set version = version + 1 where o.id = any(${changed}::uuid[])`);
   await auditAll(tx, deeds);
   return new Set(changed);

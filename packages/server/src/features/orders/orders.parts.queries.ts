@@ -9,7 +9,7 @@ import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order
 import { auditView } from '../../kernel/audit.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
-import { eventView } from '../events/events.rows.public.ts';
+import { eventView, parcelsOfOrder } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, doerName, personName } from '../ops/people.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
@@ -33,6 +33,7 @@ export function partsFor(asker: Asker): Sql {
     'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
     'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
     'events', ${eventsOf},
+    'parcels', ${parcelsOfOrder},
     'files', ${filesFor(asker)},
     'holds', ${holdsFor(asker)},
     'checklist', ${checklistOf},

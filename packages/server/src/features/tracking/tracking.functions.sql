@@ -1,8 +1,11 @@
 -- Public tracking: shipments by number and by link, mails about milestones.
 
-/* The furthest that some pieces of a shipment have come ahead of the others; how many, for who may know. */
+/* The furthest that some pieces or parcels of a shipment have come ahead of the others; how many, for who may know. */
 create or replace function pieces_ahead(o orders, whole boolean) returns jsonb language sql stable as $$
-  select jsonb_build_object('stage', e.part_stage, 'pieces', case when whole then sum(e.pieces) end, 'of', case when whole then max(e.part_total) end)
+  select jsonb_build_object('stage', e.part_stage, 'areParcels', count(e.parcel) > 0,
+    'pieces', case when whole then coalesce(nullif(count(distinct e.parcel), 0), sum(e.pieces)) end,
+    'of', case when whole then coalesce(max(e.part_total), (select count(distinct r.number) from shipment_reference r
+      where r.org_id = o.org_id and r.order_id = o.id and r.kind = 'parcel')) end)
   from shipment_event e
   where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.part_stage is not null
     and not exists (select from shipment_event x where x.org_id = e.org_id and x.subject_id = e.subject_id and x.stage = e.part_stage and x.voided_by is null
@@ -25,6 +28,7 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.classifier = 'ACT'
         and e.stage is not null
       order by e.occurred_at desc, e.event_id desc limit 1),
+    'parcels', parcels_of(o, case when not whole then asked end),
     'milestones', coalesce((
       select jsonb_agg(jsonb_build_object(
         'stage', e.stage, 'classifier', e.classifier, 'occurredAt', to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

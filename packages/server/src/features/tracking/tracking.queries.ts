@@ -22,8 +22,12 @@ export type Shown = Omit<Shipment, 'places'>;
 
 /** The shipment with the names of the places that it goes by. */
 export function withPlaces(shipment: Shown): Shipment {
-  const { origin, destination, milestones, transfers } = shipment;
-  const codes = new Set([origin, destination, ...[...milestones, ...transfers].map(({ place }) => place)]);
+  const { origin, destination, milestones, transfers, parcels } = shipment;
+  const codes = new Set([
+    origin,
+    destination,
+    ...[...milestones, ...transfers, ...parcels].map(({ place }) => place),
+  ]);
   const named = [...codes].flatMap((code) => {
     if (code === null || !isCode(knownPlaces, code)) return [];
     const { zh, en } = wordOf(knownPlaces, code);

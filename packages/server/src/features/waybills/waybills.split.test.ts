@@ -237,11 +237,16 @@ test('an order has departed when its last pieces have, and not any more when one
   assert.deepEqual([departure.pieces, departure.stage], [12, null]);
   const ahead = async (no: string) =>
     (await acme.get(`/omsapi/public/tracking?trackNo=${no}`)).data.shipments[0].ahead;
-  assert.deepEqual(await ahead(order.orderNumber), { stage: 'DEPARTED', pieces: 12, of: 18 });
+  assert.deepEqual(await ahead(order.orderNumber), {
+    stage: 'DEPARTED',
+    areParcels: false,
+    pieces: 12,
+    of: 18,
+  });
   const { mawbNo } = (await seen(restNo)).booking;
   assert.deepEqual(
     await ahead(mawbNo),
-    { stage: 'DEPARTED', pieces: null, of: null },
+    { stage: 'DEPARTED', areParcels: false, pieces: null, of: null },
     'by a number that can be guessed',
   );
   assert.equal(await says(restNo, 'DEP', '2026-11-22T10:00:00Z'), 'moved');

@@ -24,6 +24,7 @@ import { OrderFacts, OrderFactsCard } from '../../shared/orders/order-facts.tsx'
 import { OrderMilestones } from '../../shared/orders/order-milestones.tsx';
 import type { OrderRecord } from '../../shared/orders/order-record.ts';
 import { OrderState } from '../../shared/orders/order-state.tsx';
+import { ParcelsCard } from '../../shared/orders/parcels-card.tsx';
 import { PartiesCard } from '../../shared/orders/parties-card.tsx';
 import { ReceiptsCard } from '../../shared/orders/receipts-card.tsx';
 import { WeightsCard } from '../../shared/orders/weights-card.tsx';
@@ -89,6 +90,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
             <OwnRequests requests={record.requests} />
             <Cases key={`cases ${order.orderNumber}`} no={order.orderNumber} />
             <GoesWithCard side="own" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
+            <ParcelsCard parcels={record.parcels} />
             <ChecklistCard checklist={record.checklist} status={order.status} upload={files.upload} />
             <FilesCard files={record.files} calls={files} usual="1" />
             <OrderFactsCard order={order} />

@@ -1,4 +1,5 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { knownPlaces } from '@loadline/contract/codes/place';
 import { stages } from '@loadline/contract/codes/stage';
 import { eventCodes } from '@loadline/contract/events/event-code';
@@ -36,7 +37,7 @@ export function EventsCard({ record: { order, events } }: { record: Pick<OrderRe
       <ol className="order-events">
         {shown.map((event) => (
           <EventLine
-            key={`${event.occurredAt} ${event.code} ${event.classifier} ${event.place}`}
+            key={[event.occurredAt, event.code, event.classifier, event.place, event.parcel].join(' ')}
             event={event}
             look={event === here ? 'now' : isActual(event) ? 'passed' : 'coming'}
           />
@@ -83,16 +84,17 @@ function EventLine({ event, look }: EventLineProps) {
   );
 }
 
-/** The stage it brought; what it says in words where it brought none, and what it is where it says nothing. */
-function nameOf({ stage, code, noteZh, noteEn }: OrderEvent, { language }: Words): string {
-  if (stage !== null) return say(wordOf(stages, stage), language);
+/** The stage it brought; what it says in words where it brought none or was of one parcel, and what it is where it says nothing. */
+function nameOf({ stage, code, parcel, noteZh, noteEn }: OrderEvent, { language }: Words): string {
+  if (stage !== null && parcel === null) return say(wordOf(stages, stage), language);
   return (language === 'en' ? noteEn : noteZh) ?? say(wordOf(eventCodes, code), language);
 }
 
 function factsOf(event: OrderEvent, { t, language }: Words): string {
-  const { place, flightOrVessel, pieces, weight, stage, source } = event;
+  const { place, flightOrVessel, pieces, weight, parcel, stage, source } = event;
   const said = (language === 'en' ? event.noteEn : event.noteZh) ?? '';
   const facts = [
+    parcel && shownNumber(parcel),
     place && say(wordOf(knownPlaces, place), language),
     flightOrVessel && !said.includes(flightOrVessel) ? shownFlightNo(flightOrVessel) : null,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
@@ -101,5 +103,5 @@ function factsOf(event: OrderEvent, { t, language }: Words): string {
   ];
   // The sentence mostly names the place and the flight already.
   const others = facts.filter((fact) => fact && !said.includes(fact));
-  return [stage === null ? null : said, ...others].filter(Boolean).join(' · ');
+  return [stage === null || parcel !== null ? null : said, ...others].filter(Boolean).join(' · ');
 }

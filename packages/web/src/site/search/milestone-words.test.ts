@@ -30,6 +30,7 @@ function shipment(change: Partial<Shipment> = {}): Shipment {
     eta: null,
     onHold: false,
     ahead: null,
+    parcels: [],
     updatedAt: '2026-11-04T15:00:00.000Z',
     source: 'carrier',
     places: [],
@@ -58,7 +59,7 @@ test('what goes over to another flight is under way where it was last, and behin
 });
 
 test('pieces that are ahead of the others put the shipment under way nowhere', () => {
-  const ahead = { stage: 'DEPARTED', pieces: 12, of: 18 } as const;
+  const ahead = { stage: 'DEPARTED', areParcels: false, pieces: 12, of: 18 } as const;
   const parts = shown(shipment({ milestones: [], status: 'ORDERED', ahead }));
   assert.deepEqual(
     parts,

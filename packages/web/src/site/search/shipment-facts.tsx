@@ -1,3 +1,7 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
+import { stages } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
 import { isEnded } from '../../shared/tracking/shipment-stages.ts';
@@ -5,6 +9,7 @@ import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { type Fact, FactList } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useReaderZone } from '../use-reader-zone.ts';
+import { shownTime } from './milestone-words.ts';
 import { updatedWords } from './updated-words.ts';
 
 /** Who acts next: the sentence that makes a call to customer service needless. */
@@ -35,6 +40,7 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
           <FactList facts={facts} />
         </>
       ) : null}
+      <Parcels shipment={shipment} />
       <p className="result__source">
         <Icon name="info" />
         <span>
@@ -48,6 +54,26 @@ export function ShipmentFacts({ shipment }: { shipment: Shipment }) {
         </span>
       </p>
     </section>
+  );
+}
+
+/** Where each parcel of the last mile is by itself; who asked by the number of one sees that one. */
+function Parcels({ shipment }: { shipment: Shipment }) {
+  const { t, language } = useWords();
+  if (shipment.parcels.length === 0) return null;
+  return (
+    <>
+      <h3 className="result__parcels">{t('search.parcels')}</h3>
+      <FactList
+        facts={shipment.parcels.map(({ number, stage, occurredAt, zone, dayOnly }) => ({
+          key: number,
+          label: shownNumber(number),
+          value: stage === null ? t('search.parcelUntold') : say(wordOf(stages, stage), language),
+          unit:
+            occurredAt && zone ? shownTime({ occurredAt, zone, dayOnly: dayOnly ?? false }).short : undefined,
+        }))}
+      />
+    </>
   );
 }
 

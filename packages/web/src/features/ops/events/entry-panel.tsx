@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
@@ -169,6 +170,7 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
               return (
                 <li key={`${number} ${orderId}`}>
                   <span className="number">{orderNumber}</span>
+                  {number === orderNumber ? null : <small>{shownNumber(number)}</small>}
                   <span className="entry-orders__customer">{customer}</span>
                   <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
                 </li>

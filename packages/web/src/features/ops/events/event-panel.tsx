@@ -28,6 +28,7 @@ const facts = [
   'flightOrVessel',
   'pieces',
   'weight',
+  'parcel',
   'noteZh',
   'noteEn',
   'isPublic',

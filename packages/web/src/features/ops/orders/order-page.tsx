@@ -21,6 +21,7 @@ import { HistoryCard } from '../../../shared/orders/history-card.tsx';
 import { HoldsCard } from '../../../shared/orders/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../../shared/orders/order-facts.tsx';
 import { OrderMilestones } from '../../../shared/orders/order-milestones.tsx';
+import { ParcelsCard } from '../../../shared/orders/parcels-card.tsx';
 import { PartiesCard } from '../../../shared/orders/parties-card.tsx';
 import { ReceiptsCard } from '../../../shared/orders/receipts-card.tsx';
 import { WeightsCard } from '../../../shared/orders/weights-card.tsx';
@@ -68,6 +69,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
               {permitted(deskSheetsOfOrder) ? <OrderExceptions no={order.orderNumber} /> : null}
               <GoesWithCard side="desk" kind="order" no={order.orderNumber} without={['sheet', 'receipt']} />
               <DeskNote of={of} onAsk={setAsked} />
+              <ParcelsCard parcels={of.parcels} />
               <ChecklistCard checklist={of.checklist} status={of.order.status} upload={files.upload} />
               <FilesCard files={of.files} calls={files} usual="8" />
               <OrderFactsCard order={order} />
