@@ -3,6 +3,7 @@ import { complaintsOf, expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
 import { example } from './order-import.page.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -11,6 +12,8 @@ const spoken = {
     customer: '客户*',
     search: '查找客户',
     bar: /正在代 QHDEMO .* 录入/,
+    contact: '跟单联系人',
+    forContact: (name: string) => `为 ${name}`,
     history: '操作历史',
     onBehalf: '代客户',
     card: '代该客户录入',
@@ -21,6 +24,8 @@ const spoken = {
     customer: 'Customer*',
     search: 'Search customers',
     bar: /Entering for QHDEMO/,
+    contact: 'Contact in charge',
+    forContact: (name: string) => `For ${name}`,
     history: 'History',
     onBehalf: 'On behalf of',
     card: 'Enter for this customer',
@@ -52,6 +57,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.goto('/ops/orders');
     await page.getByRole('link', { name: says.order }).click();
     await chooseCustomer(page, says);
+    const [own] = await rowsOf<{ name: string }>(`select name from app_user where username = 'demo.own'`, []);
+    await page.getByLabel(says.contact).selectOption(says.forContact(own?.name ?? ''));
     const form = page.getByRole('main');
     await fillOrder(form, orderWords[language], { reference, hs: ['9617001000'] });
     await expectAccessible(page);
@@ -66,8 +73,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     const no = new URL(page.url()).searchParams.get('no') ?? '';
 
     const theirs = await (await browser.newContext()).newPage();
-    await enterAs(theirs, 'demo', language);
+    // Sees but their own orders, and this is one.
+    await enterAs(theirs, 'demo.own', language);
     await theirs.goto(`/orderDetail?no=${no}`);
+    await expect(theirs.getByText(says.contact).locator('..')).toContainText(own?.name ?? '');
     await expect(theirs.getByText(reference).first()).toBeVisible();
     await expect(theirs.getByRole('region', { name: says.history })).toContainText(who);
     await theirs.context().close();

@@ -25,7 +25,7 @@ const open = {
     'forwarder_particulars',
   ],
   'whether a flight is on sale is everybody’s to know': ['slot_of'],
-  'it shows the row that it is given': ['shipment_shown'],
+  'it shows the row that it is given': ['shipment_shown', 'parcels_of'],
   'people who have no account yet apply for one': ['apply_for_account', 'keep_licence'],
   'codes, tries and allowances are counted before anybody is known': [
     'give_back_attempt',

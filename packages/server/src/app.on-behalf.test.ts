@@ -129,3 +129,44 @@ test('the booking draft that an accepted trust order prepared is completed by st
   assert.equal((await desk.get(`/opsapi/booking/detail?no=${prepared.bookingNo}`)).code, 200);
   assert.equal((await bo.get(`/omsapi/booking/detail?no=${prepared.bookingNo}`)).status, 404);
 });
+
+test('who sees but their own finds what staff enter for them: order, import, trust order and its orders', async () => {
+  const [own, other] = [await house.person({ authority: 'own' }), await house.person({ authority: 'own' })];
+  const [eve, bea] = [await house.as(own), await house.as(other)];
+  const forEve = onBehalfOf(desk, house.orgA, own.userId);
+  const listed = async (calls: typeof eve, what: string) => (await calls.get(`/omsapi/${what}`)).data.rows;
+
+  const file = await workbookOf(ordersOf(1, () => ({ referenceNumber: 'EVES-1', cartonNo: 'E1' })));
+  const { data } = await upload(forEve, file);
+  assert.equal((await importAll(forEve, data.id)).state, 'DONE');
+  const [imported, ...none] = await listed(eve, 'orders');
+  assert.deepEqual([imported.referenceNumber, none.length], ['EVES-1', 0]);
+  const { order } = (await eve.get(`/omsapi/orders/detail?no=${imported.orderNumber}`)).data;
+  assert.equal(order.contact, `Name ${own.username}`);
+  assert.deepEqual(await listed(bea, 'orders'), []);
+
+  const { trust } = await submittedBy(forEve);
+  assert.equal((await listed(eve, 'trust'))[0].trustNo, trust.trustNo);
+  const accepted = await desk.post('/opsapi/trust/accept', {
+    id: trust.id,
+    version: trust.version,
+    orders: [],
+  });
+  assert.equal(accepted.code, 200, accepted.message);
+  assert.equal((await listed(eve, 'orders')).length, 2, 'the import’s and the trust order’s');
+  for (const what of ['orders', 'trust']) assert.deepEqual(await listed(bea, what), []);
+});
+
+test('nobody of another company is the contact, nor one who may not sign in: they are not there', async () => {
+  const gone = await house.person();
+  await house.rows('update app_user set enabled = false where user_id = $1', [gone.userId]);
+  const stranger = await house.person({ orgId: house.orgB });
+  for (const contact of [gone.userId, stranger.userId, clerk.userId, 'nonsense']) {
+    const { status } = await onBehalfOf(desk, house.orgA, contact).get('/omsapi/trust');
+    assert.equal(status, 404, contact);
+  }
+  const people = (await desk.get(`/opsapi/customers/enterForContact?customerId=${house.orgA}`)).data;
+  assert.ok(people.length > 0 && !people.some(({ id }: { id: string }) => id === gone.userId));
+  const theirs = await desk.get(`/opsapi/customers/enterForContact?customerId=${house.orgB}`);
+  assert.deepEqual(theirs.data, [], 'of a customer of another team');
+});

@@ -41,6 +41,9 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
 /** Names the organisation of the customer for whom staff call an endpoint that declares `forCustomer`. */
 export const forCustomerHeader = 'For-Customer';
 
+/** Names, beside it, the one of the customer's people who looks after what is entered. */
+export const forContactHeader = 'For-Contact';
+
 interface Declared<Q extends Fields, B extends Fields, T> {
   access: Access;
   title: Text;

@@ -11,10 +11,12 @@ const names = {
   nameEn: text(texts.nameEn),
 };
 
+const personName = text({ label: { zh: '姓名', en: 'Name' }, max: 64 });
+
 const staffChoice = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
-    name: text({ label: { zh: '姓名', en: 'Name' }, max: 64 }),
+    name: personName,
     role: optional(text({ label: { zh: '角色代码', en: 'Role code' }, max: 60 })),
     teamId: optional(id({ label: { zh: '团队', en: 'Team' } })),
     salesCode: optional(text({ label: { zh: '业务员代码', en: 'Sales code' }, max: 20 })),
@@ -29,6 +31,16 @@ export const customersToEnterFor = endpoint('GET /opsapi/customers/enterFor', {
   answer: list(group({ ...names, code: text(texts.code) }, { label: { zh: '客户', en: 'Customer' } }), {
     label: { zh: '客户', en: 'Customers' },
     max: 100_000,
+  }),
+});
+
+/** The people of a customer for one of whom something may be entered. */
+export const contactsToEnterFor = endpoint('GET /opsapi/customers/enterForContact', {
+  access: 'op:for-customer',
+  title: { zh: '可代录入的联系人', en: 'Contacts to enter for' },
+  query: { customerId: id({ label: { zh: '客户', en: 'Customer' } }) },
+  answer: list(group({ id: names.id, name: personName }, { label: { zh: '联系人', en: 'Contact' } }), {
+    label: { zh: '联系人', en: 'Contacts' },
   }),
 });
 

@@ -103,9 +103,12 @@ export const order = resource(
   },
 );
 
-/** The detail also carries two facts under the names the specification gives them there. */
+/** The detail also carries who of its customer's people looks after it, and two facts under the names the specification gives them there. */
 export const orderInDetail = {
   ...order.fields,
+  contact: optional(
+    text({ label: { zh: '跟单联系人', en: 'Contact in charge' }, max: 64, places: ['detail'] }),
+  ),
   refNo: text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50 }),
   billingWeight: order.fields.chargingWeight,
 };

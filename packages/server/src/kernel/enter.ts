@@ -28,7 +28,12 @@ export function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> 
   if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
   const { tokenHash } = viewer.by;
   if (viewer.forCustomer !== undefined)
-    return client.query('select * from enter_for($1, $2, $3)', [tokenHash, permission, viewer.forCustomer]);
+    return client.query('select * from enter_for($1, $2, $3, $4)', [
+      tokenHash,
+      permission,
+      viewer.forCustomer,
+      viewer.forContact ?? null,
+    ]);
   return client.query({
     name: 'enter',
     text: 'select * from enter($1, $2)',

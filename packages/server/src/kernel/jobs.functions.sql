@@ -6,7 +6,7 @@ create or replace function enqueue(task text, payload jsonb, job_key text) retur
 begin
   if public.app_org() is null then raise exception 'no permission' using errcode = 'LL403'; end if;
   perform graphile_worker.add_job(task,
-    (payload || jsonb_build_object('asker', jsonb_build_object('org', public.app_org(), 'user', public.app_user())))::json,
+    (payload || jsonb_build_object('asker', jsonb_build_object('org', public.app_org(), 'user', public.app_user(), 'contact', public.app_contact())))::json,
     job_key => job_key, max_attempts => 3);
 end $$;
 alter function enqueue owner to loadline_jobs;

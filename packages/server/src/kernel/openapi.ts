@@ -1,4 +1,4 @@
-import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
+import { forContactHeader, forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Field } from '@loadline/contract/kernel/field';
 import { jsonSchemaOf, schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Language } from '@loadline/contract/kernel/text';
@@ -23,12 +23,12 @@ export function openApiOf(endpoints: readonly ServedEndpoint[], language: Langua
   };
 }
 
-const forCustomer = {
-  name: forCustomerHeader,
+const forCustomer = [forCustomerHeader, forContactHeader].map((name) => ({
+  name,
   in: 'header',
   required: false,
   schema: { type: 'string', format: 'uuid' },
-};
+}));
 
 function operationOf(endpoint: ServedEndpoint, language: Language): object {
   return {
@@ -38,7 +38,7 @@ function operationOf(endpoint: ServedEndpoint, language: Language): object {
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...Object.entries(endpoint.query).map(([name, field]) => parameterOf(name, field, language)),
-      ...(endpoint.forCustomer ? [forCustomer] : []),
+      ...(endpoint.forCustomer ? forCustomer : []),
     ],
     ...requestBodyOf(endpoint, language),
     responses: { 200: { description: 'OK', content: contentOf(endpoint, language) } },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
+import { forContactHeader, forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { schemaOf } from '@loadline/contract/kernel/json-schema';
 import type { Checked } from '@loadline/contract/kernel/schema';
@@ -128,7 +128,7 @@ export function viewerOf(
   return {
     by: token ? { tokenHash: hashOfToken(token) } : 'nobody',
     access: endpoint.access,
-    ...(endpoint.forCustomer && inPlaceOf(request.headers[forCustomerHeader.toLowerCase()])),
+    ...(endpoint.forCustomer && inPlaceOf(request.headers)),
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
     device: (request.headers['user-agent'] ?? '').slice(0, 200),
@@ -137,11 +137,16 @@ export function viewerOf(
   };
 }
 
-/** What is no id is nobody's, and refused like a customer that does not exist. */
-function inPlaceOf(named: string | string[] | undefined): Pick<Viewer, 'forCustomer'> {
-  if (named === undefined) return {};
-  const isId = typeof named === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named);
-  return { forCustomer: isId ? named : programId };
+/** What is no id is nobody's, and refused like a customer or a contact that does not exist. */
+function inPlaceOf(headers: FastifyRequest['headers']): Pick<Viewer, 'forCustomer' | 'forContact'> {
+  const idIn = (name: string) => {
+    const named = headers[name.toLowerCase()];
+    const isId = typeof named === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named);
+    return named === undefined || isId ? named?.toString() : programId;
+  };
+  const [forCustomer, forContact] = [idIn(forCustomerHeader), idIn(forContactHeader)];
+  if (forCustomer === undefined) return {};
+  return { forCustomer, ...(forContact !== undefined && { forContact }) };
 }
 
 function hashOfBody(body: unknown): Buffer {

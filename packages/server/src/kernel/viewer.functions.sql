@@ -132,12 +132,36 @@ begin
 end $$;
 grant execute on function on_behalf to loadline_gate;
 
-create or replace function enter_for(token bytea, permission text, customer_org uuid) returns member
+/* `contact`: the one of the customer's people for whom; null for nobody in particular. */
+create or replace function enter_for(token bytea, permission text, customer_org uuid, contact uuid) returns member
   language plpgsql security definer set search_path = public, pg_temp as $$
+declare m member := on_behalf(enter(token, 'op:for-customer'), customer_org, permission);
 begin
-  return on_behalf(enter(token, 'op:for-customer'), customer_org, permission);
+  perform for_contact(contact);
+  return m;
 end $$;
 grant execute on function enter_for to loadline_app;
+
+/* What is written from here on is looked after by this person of the customer's, who sees it as their own. */
+create or replace function for_contact(contact uuid) returns void language plpgsql as $$
+begin
+  if contact is null then return; end if;
+  perform from app_user u where u.org_id = app_org() and u.user_id = contact and u.enabled;
+  if not found then raise exception 'no such contact' using errcode = 'LL404'; end if;
+  perform set_config('app.contact', contact::text, true);
+end $$;
+grant execute on function for_contact to loadline_gate;
+
+create or replace function app_contact() returns uuid language sql stable as $$
+  select nullif(current_setting('app.contact', true), '')::uuid $$;
+grant execute on function app_contact to loadline_app, loadline_staff, loadline_gate, loadline_jobs;
+
+create or replace function take_contact() returns trigger language plpgsql as $$
+begin
+  new.handler_id := app_contact();
+  return new;
+end $$;
+grant execute on function take_contact to loadline_app, loadline_staff, loadline_gate;
 
 create or replace function asker_of_job(job bigint) returns table (org uuid, member uuid)
   language sql stable security definer set search_path = graphile_worker, public, pg_temp as $$
@@ -145,6 +169,12 @@ create or replace function asker_of_job(job bigint) returns table (org uuid, mem
   from graphile_worker._private_jobs where id = job and locked_at is not null $$;
 alter function asker_of_job owner to loadline_jobs;
 grant execute on function asker_of_job to loadline_gate;
+
+create or replace function contact_of_job(job bigint) returns uuid
+  language sql stable security definer set search_path = graphile_worker, public, pg_temp as $$
+  select (payload -> 'asker' ->> 'contact')::uuid from graphile_worker._private_jobs where id = job and locked_at is not null $$;
+alter function contact_of_job owner to loadline_jobs;
+grant execute on function contact_of_job to loadline_gate;
 
 create or replace function enter_job(job bigint, permission text) returns member
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -162,7 +192,11 @@ begin
     left join team t on t.team_id = u.team_id
     where c.status is null or c.status = 'active';
   if not found then raise exception 'no running job' using errcode = 'LL401'; end if;
-  if asked_for <> m.org_id then return on_behalf(admitted(m, 'op:for-customer'), asked_for, permission); end if;
+  if asked_for <> m.org_id then
+    m := on_behalf(admitted(m, 'op:for-customer'), asked_for, permission);
+    perform for_contact(contact_of_job(job));
+    return m;
+  end if;
   return admitted(m, permission);
 end $$;
 grant execute on function enter_job to loadline_app, loadline_staff;

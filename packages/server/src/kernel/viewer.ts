@@ -11,6 +11,8 @@ export interface Viewer {
   readonly language: Language;
   /** The customer in whose place staff ask, at an endpoint that declares it. */
   readonly forCustomer?: string;
+  /** The one of the customer's people for whom, where it is for one of them. */
+  readonly forContact?: string;
   /** The asking address, for limits. */
   readonly address: string;
   /** What the browser calls itself, cut to 200 characters. */

@@ -51,9 +51,9 @@ export function callsOf(app: FastifyInstance, token?: string): Calls {
   };
 }
 
-/** The same calls in a customer's place. */
-export function onBehalfOf(calls: Calls, orgId: string): Calls {
-  const named = { 'for-customer': orgId };
+/** The same calls in a customer's place, for one of its people where one is named. */
+export function onBehalfOf(calls: Calls, orgId: string, contact?: string): Calls {
+  const named = { 'for-customer': orgId, ...(contact && { 'for-contact': contact }) };
   return {
     token: calls.token,
     get: (url, headers) => calls.get(url, { ...headers, ...named }),

@@ -41,6 +41,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work/waiting': {},
   'GET /opsapi/choices': {},
   'GET /opsapi/customers/enterFor': {},
+  'GET /opsapi/customers/enterForContact': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/forwarder': {},
   'POST /opsapi/forwarder/save': { body: () => ({ version: 99, ...names }) },
   'GET /opsapi/registrations': { query: (of) => ({ search: of.reference }) },

@@ -1,8 +1,8 @@
 import type { BodyOf, Endpoint, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { forCustomerHeader } from '@loadline/contract/kernel/endpoint';
+import { forContactHeader, forCustomerHeader } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { chosenLanguage, tagOf } from './language.ts';
-import { servedCustomer } from './served-customer.ts';
+import { servedContact, servedCustomer } from './served-customer.ts';
 import { stored } from './stored.ts';
 
 /** Values for a call: what may be null may also be left out. */
@@ -55,6 +55,8 @@ export function requestOf(endpoint: Endpoint, { body = {}, file, key, language }
   const headers = ownHeaders(language);
   const customer = endpoint.forCustomer ? servedCustomer() : undefined;
   if (customer !== undefined) headers.set(forCustomerHeader, customer);
+  const contact = customer === undefined ? undefined : servedContact();
+  if (contact !== undefined) headers.set(forContactHeader, contact);
   if (endpoint.method === 'GET') {
     headers.set('Content-Type', 'application/json');
     return { method: 'GET', headers };

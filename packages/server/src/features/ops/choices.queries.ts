@@ -1,6 +1,10 @@
 import { codesOf } from '@loadline/contract/kernel/code';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import type { customersToEnterFor, listChoices } from '@loadline/contract/ops/choices.api';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import type {
+  contactsToEnterFor,
+  customersToEnterFor,
+  listChoices,
+} from '@loadline/contract/ops/choices.api';
 import { quotaCurrencies, quotaLimits } from '@loadline/contract/ops/quota';
 import { flag, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -23,6 +27,23 @@ export async function customersFor(
         where c.status = 'active' order by o.code`,
   );
   return customers;
+}
+
+/** Those who may sign in; of a customer whom one does not serve, nobody. */
+export async function contactsFor(
+  staff: Database,
+  viewer: Viewer,
+  { customerId }: QueryOf<typeof contactsToEnterFor>,
+): Promise<AnswerOf<typeof contactsToEnterFor>> {
+  const {
+    rows: [contacts],
+  } = await staff.read(
+    viewer,
+    sql.type({ id: text, name: text })`
+      select u.user_id::text as id, u.name from app_user u join customer c on c.org_id = u.org_id
+        where u.org_id = ${customerId} and u.enabled and c.status = 'active' order by u.name, u.user_id`,
+  );
+  return contacts;
 }
 
 export async function choicesFor(staff: Database, viewer: Viewer): Promise<Choices> {

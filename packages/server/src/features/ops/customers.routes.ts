@@ -1,4 +1,4 @@
-import { customersToEnterFor, listChoices } from '@loadline/contract/ops/choices.api';
+import { contactsToEnterFor, customersToEnterFor, listChoices } from '@loadline/contract/ops/choices.api';
 import {
   createCustomer,
   customerApi,
@@ -12,7 +12,7 @@ import {
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
-import { choicesFor, customersFor } from './choices.queries.ts';
+import { choicesFor, contactsFor, customersFor } from './choices.queries.ts';
 import {
   activateCustomer,
   changeGranted,
@@ -28,6 +28,7 @@ export function customerDeskRoutes(house: House) {
   const { staff } = house;
   serve(house, listChoices, ({ viewer }) => choicesFor(staff, viewer));
   serve(house, customersToEnterFor, ({ viewer }) => customersFor(staff, viewer));
+  serve(house, contactsToEnterFor, ({ query, viewer }) => contactsFor(staff, viewer, query));
   serveList(house, staff, customerApi, servedCustomers);
   serve(house, customerApi.detail, ({ query, viewer }) => customerById(staff, viewer, query.id));
   serve(house, createCustomer, ({ body, viewer }) => openCustomer(house, viewer, body));

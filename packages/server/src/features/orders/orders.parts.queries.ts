@@ -12,6 +12,7 @@ import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { eventView, parcelsOfOrder } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
 import { colleagueName, doerName, personName } from '../ops/people.public.ts';
+import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
@@ -43,6 +44,7 @@ export function partsFor(asker: Asker): Sql {
 
 const orderJson = jsonOf(orderInDetail, 'o', {
   ...carrierNumbers,
+  contact: sql`(select u.name from ${accountView} u where u.user_id = o.handler_id and u.org_id = o.org_id)`,
   refNo: sql`o.reference_number`,
   billingWeight: sql`o.charging_weight::text`,
 });

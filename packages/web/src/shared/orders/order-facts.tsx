@@ -1,6 +1,6 @@
 import { textShown } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
-import { order as orders } from '@loadline/contract/orders/order';
+import { orderInDetail, order as orders } from '@loadline/contract/orders/order';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
@@ -32,6 +32,7 @@ const inCard = [
   'eta',
   'orderTime',
   'statusDate',
+  'contact',
   'remark',
 ];
 const elsewhere = new Set([...inStrip, ...inCard, 'channelName', 'services']);
@@ -75,7 +76,7 @@ export function OrderFactsCard({ order }: { order: Order }) {
   return (
     <Card title={t('orders.detail.facts')}>
       <ResourceDetail
-        fields={orders.fields}
+        fields={orderInDetail}
         keys={[...inCard, ...further]}
         record={order}
         instead={Object.fromEntries(numbers)}

@@ -1,13 +1,13 @@
 import { say } from '@loadline/contract/kernel/text';
-import { customersToEnterFor } from '@loadline/contract/ops/choices.api';
+import { contactsToEnterFor, customersToEnterFor } from '@loadline/contract/ops/choices.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { parseSearch, stringifySearch } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { usePlace } from '../../../kernel/navigation.ts';
+import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
-import { isEntering, servedCustomer } from '../../../kernel/served-customer.ts';
+import { isEntering, serveContact, servedContact, servedCustomer } from '../../../kernel/served-customer.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
@@ -19,6 +19,7 @@ import { ComboInput } from '../../../ui/combo-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { named } from '../named.ts';
 import './entering.css';
@@ -41,13 +42,40 @@ export function EnteringBar() {
       label={label}
       icon="edit"
       action={
-        <a href={path} className={buttonClass('secondary', 'small')}>
-          {t('entering.another')}
-        </a>
+        <>
+          <ForContact customer={customer.id} />
+          <a href={path} className={buttonClass('secondary', 'small')}>
+            {t('entering.another')}
+          </a>
+        </>
       }
     >
       <b>{label}</b> {t('entering.says')}
     </Banner>
+  );
+}
+
+/** Which of the customer's people looks after it: somebody who sees but their own would not find it otherwise. */
+function ForContact({ customer }: { customer: string }) {
+  const { t } = useWords();
+  const { go } = useNavigation();
+  const { path, search } = usePlace();
+  const [contact, setContact] = useState(servedContact() ?? '');
+  const { data: contacts = [] } = useQuery(asking(contactsToEnterFor, { customerId: customer }));
+  if (contacts.length === 0) return null;
+  const choose = (chosen: string) => {
+    serveContact(chosen || undefined);
+    setContact(chosen);
+    go({ path, search: { ...search, contact: undefined }, replace: true, resetScroll: false, unasked: true });
+  };
+  return (
+    <Select
+      aria-label={t('entering.contact')}
+      value={contact}
+      placeholder={t('entering.anyContact')}
+      options={contacts.map(({ id, name }) => ({ value: id, label: t('entering.forContact', { name }) }))}
+      onChange={choose}
+    />
   );
 }
 
