@@ -94,6 +94,7 @@ function columnMatchOf(codes: ImportCodes) {
       unit: optional(unitOfFigures),
       isAsked: flag({ label: { zh: '单位待确认', en: 'Unit to be said' } }),
       clash: optional(text({ label: { zh: '单元格格式的币种', en: 'Currency of the cells' }, max: 60 })),
+      hiddenAs: optional(columnKeyOf(codes)),
     },
     { label: { zh: '列对应', en: 'Column match' } },
   );

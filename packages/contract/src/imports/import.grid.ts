@@ -12,6 +12,8 @@ export interface SheetLine {
   readonly cells: readonly SheetCell[];
   /** In Excel, by hand or by a filter. */
   readonly hidden?: true;
+  /** The columns of its sheet that are hidden in Excel, from 0. */
+  readonly hiddenColumns?: readonly number[];
 }
 
 /** One row of an imported file: its own number there, and the cells in the order of the template's columns. */
@@ -37,6 +39,8 @@ export interface ColumnMatch {
   readonly isAsked: boolean;
   /** The currencies that the formats of its cells name, where the heading names another. */
   readonly clash: string | null;
+  /** Of a column that is hidden in Excel and not read: which it would be, where no other is read as that. */
+  readonly hiddenAs: string | null;
 }
 
 export const blankCell: SheetCell = { kind: 'empty', text: '' };

@@ -97,6 +97,7 @@ export function headingIn(
     group,
     unitAt: new Map(units.filter(([, unit]) => unit !== undefined)),
     choice,
+    kept,
     formats,
   });
   const inTable = [...matches.values()];
@@ -171,6 +172,7 @@ interface MatchedOf {
   readonly group: SheetLine | undefined;
   readonly unitAt: ReadonlyMap<number, string | undefined>;
   readonly choice: SheetChoice;
+  readonly kept: KeptColumns;
   readonly formats: CurrenciesOfCells;
 }
 
@@ -182,6 +184,7 @@ function matched({
   group,
   unitAt,
   choice,
+  kept,
   formats,
 }: MatchedOf): Map<number, ColumnMatch> {
   const found = new Map<number, ColumnMatch>();
@@ -194,7 +197,10 @@ function matched({
     const place = letters(at);
     const key =
       (over !== own && over !== '' ? meant(place, `${over}${own}`) : undefined) ?? meant(place, header);
-    const isNew = key !== undefined && !taken.has(key) && (byHand.get(key) ?? place) === place;
+    // What is hidden was put out of sight: read only when somebody says so.
+    const isSaid = choice.columns?.[place] !== undefined || kept.has(plainHeader(header));
+    const isHidden = line.hiddenColumns?.includes(at) === true && !isSaid;
+    const isNew = key !== undefined && !isHidden && !taken.has(key) && (byHand.get(key) ?? place) === place;
     if (isNew) taken.add(key);
     const wanted = isNew ? reading.unitOf(key) : undefined;
     const answer = choice.units?.[place];
@@ -206,8 +212,11 @@ function matched({
     const clash = clashOf(headed.unit, wanted === 'USD' ? formats.get(at) : undefined);
     const said = answer === undefined ? headed : unitOf(wanted, answer);
     const unit = answer === undefined && clash !== null ? { unit: null, isAsked: true } : said;
-    found.set(at, { place, header, key: isNew ? key : null, ...unit, clash });
+    const hiddenAs = isHidden ? (key ?? null) : null;
+    found.set(at, { place, header, key: isNew ? key : null, ...unit, clash, hiddenAs });
   }
+  for (const [at, match] of found)
+    if (match.hiddenAs !== null && taken.has(match.hiddenAs)) found.set(at, { ...match, hiddenAs: null });
   return withOneCurrency(found, reading, formats);
 }
 

@@ -102,6 +102,7 @@ export function readHead(lines: readonly SheetLine[]): Head {
         unit: null,
         isAsked: false,
         clash: null,
+        hiddenAs: null,
       });
     }
   }

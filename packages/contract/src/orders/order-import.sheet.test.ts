@@ -51,6 +51,7 @@ test('columns are found in any order, below a title, among columns that mean not
     unit: null,
     isAsked: false,
     clash: null,
+    hiddenAs: null,
   });
   const [row] = rowsOf(lines);
   assert.equal(row?.row, 5);

@@ -25,6 +25,8 @@ export interface SheetRow {
   readonly cells: readonly Cell[];
   /** By hand or by a filter. */
   readonly hidden?: true;
+  /** The columns of the sheet that are hidden, from 0, where there are any. */
+  readonly hiddenColumns?: readonly number[];
 }
 
 /** A merged range, rows from 1 and columns from 0, both ends included; only its first cell holds a value. */

@@ -12,6 +12,7 @@ export interface PackedRows {
   readonly texts: string;
   /** Which of the rows are hidden. */
   readonly hidden: readonly number[];
+  readonly hiddenColumns: readonly number[];
   /** What formats write beside numbers, by the place of the cell. */
   readonly signs: ReadonlyMap<number, string>;
 }
@@ -44,6 +45,7 @@ export function packedRows(rows: readonly SheetRow[]): PackedRows {
     kinds,
     texts: texts.join(SEPARATOR),
     hidden: rows.flatMap(({ hidden }, index) => (hidden ? index : [])),
+    hiddenColumns: rows[0]?.hiddenColumns ?? [],
     signs,
   };
 }
@@ -54,6 +56,7 @@ export function unpackedRows({
   kinds,
   texts,
   hidden,
+  hiddenColumns,
   signs,
 }: PackedRows): readonly SheetRow[] {
   const each = texts.split(SEPARATOR);
@@ -67,6 +70,11 @@ export function unpackedRows({
       const cell = { kind, text: each[at] ?? '', ...(sign !== undefined && { sign }) };
       cells.push(kind === 'empty' ? EMPTY_CELL : cell);
     }
-    return isHidden.has(index) ? { row, cells, hidden: true } : { row, cells };
+    return {
+      row,
+      cells,
+      ...(isHidden.has(index) && { hidden: true }),
+      ...(hiddenColumns.length > 0 && { hiddenColumns }),
+    };
   });
 }

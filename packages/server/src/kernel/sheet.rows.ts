@@ -32,10 +32,12 @@ function rowEvents(context: CellContext, limits: RowLimits, rows: SheetRow[]): X
     open(name, attributes) {
       const tag = localName(name);
       if (tag === 'sheetData') inData = true;
+      else if (tag === 'col' && !inData && isSet(attribute(attributes, 'hidden')))
+        grid.hideColumns(attribute(attributes, 'min'), attribute(attributes, 'max'));
       else if (!inData) return;
       else if (tag === 'c') grid.startCell(raw.start(attributes));
       else if (tag === 'row')
-        grid.startRow(attribute(attributes, 'r'), /^(1|true)$/.test(attribute(attributes, 'hidden') ?? ''));
+        grid.startRow(attribute(attributes, 'r'), isSet(attribute(attributes, 'hidden')));
       else raw.open(tag);
     },
     text: (text) => raw.text(text),
@@ -50,6 +52,10 @@ function rowEvents(context: CellContext, limits: RowLimits, rows: SheetRow[]): X
   };
 }
 
+function isSet(flag: string | undefined): boolean {
+  return /^(1|true)$/.test(flag ?? '');
+}
+
 /** Puts cells at their places; rows and cells without a number of their own follow the one before. */
 function growingGrid(limits: RowLimits, rows: SheetRow[]) {
   let row = 0;
@@ -58,7 +64,13 @@ function growingGrid(limits: RowLimits, rows: SheetRow[]) {
   let isHidden = false;
   let found = 0;
   let characters = 0;
+  const hiddenColumns: number[] = [];
   return {
+    /** Counted from 1, both ends included; a sheet may hide all that lie behind its last column. */
+    hideColumns(first: string | undefined, last: string | undefined): void {
+      const end = Math.min(Number(last), limits.columns);
+      for (let place = Number(first); place >= 1 && place <= end; place++) hiddenColumns.push(place - 1);
+    },
     startRow(stated: string | undefined, hidden: boolean): void {
       const number = Number(stated ?? row + 1);
       if (!(number > row && number <= LAST_ROW)) {
@@ -87,7 +99,12 @@ function growingGrid(limits: RowLimits, rows: SheetRow[]) {
     endRow(): void {
       if (cells.length === 0) return;
       if (++found > limits.rows) throw new WorkbookRefusal('too-many-rows', `more than ${limits.rows} rows`);
-      rows.push(isHidden ? { row, cells, hidden: true } : { row, cells });
+      rows.push({
+        row,
+        cells,
+        ...(isHidden && { hidden: true }),
+        ...(hiddenColumns.length > 0 && { hiddenColumns }),
+      });
     },
   };
 }

@@ -66,10 +66,15 @@ export const phrases = {
       inFile: 'In the file',
       as: 'Imported as',
       leftOut: 'left out',
+      hidden: 'left out: hidden in Excel',
       say: 'What “{header}” is imported as',
       read: 'Read the file this way',
       empty_one: 'Show {count} empty column too',
       empty_other: 'Show {count} empty columns too',
+    },
+    hiddenColumns: {
+      found: 'Hidden in Excel, so not imported: {headings}.',
+      take: 'Import them too',
     },
     ask: {
       missing:

@@ -67,9 +67,14 @@ export const phrases = {
       inFile: '文件中的列',
       as: '导入为',
       leftOut: '不导入',
+      hidden: '不导入：Excel 中已隐藏',
       say: '“{header}”导入为',
       read: '按此重新读取',
       empty_other: '同时显示 {count} 个空列',
+    },
+    hiddenColumns: {
+      found: '以下列在 Excel 中已隐藏，未导入：{headings}。',
+      take: '一并导入',
     },
     ask: {
       missing: '没有找到这些必需的列：{names}。请在“列对应”中指定，下次同样的表头会自动对应。',

@@ -126,7 +126,7 @@ test('a column may be left out, and what was changed and left out stays when the
   const rows = usualRows([{ 客户参考号: 'KEEP-1' }, { 客户参考号: 'KEEP-2', 箱号: 'C2' }]);
   const { data } = await upload(
     calls,
-    workbookWith({ rows: rows.map((cells, at) => [...cells, at === 0 ? '备注' : '易碎']) }),
+    workbookWith({ rows: rows.map((cells, at) => [...cells, at === 0 ? '品牌' : '远航']) }),
   );
   await act(calls, 'change', { id: data.id, cells: [{ row: 2, key: 'nameEn', value: 'Mug' }] });
   const out = await act(calls, 'leave-out', { id: data.id, rows: [3], leftOut: true });
@@ -212,4 +212,23 @@ test('rows that Excel hides are taken in when somebody says so, and amounts keep
     ['17.1 CNY', '2.4'],
   );
   assert.equal(said.data.leftOutRows, 0);
+});
+
+test('a column that Excel hides is read when somebody says so, and the next file of the customer without asking', async () => {
+  const rows = usualRows([{ 客户参考号: 'WB-HC1' }]).map((cells, at) => [
+    at === 0 ? '型号' : '远航',
+    ...cells,
+  ]);
+  const { data } = await upload(calls, workbookWith({ rows, hiddenColumns: [1] }));
+  const [hidden] = data.columns;
+  assert.deepEqual([hidden.header, hidden.key, hidden.hiddenAs], ['型号', null, 'model']);
+  const modelOf = async (id: string) =>
+    (await ask(calls, 'rows', { id })).data.rows.map((row: { cells: string[] }) => cellAt(row, 'model'));
+  assert.deepEqual(await modelOf(data.id), ['']);
+  const columns = [{ place: hidden.place, key: hidden.hiddenAs }];
+  const said = await act(calls, 'read-again', { id: data.id, sheet: null, columns, units: [], rates: [] });
+  assert.equal(said.code, 200, said.message);
+  assert.deepEqual(await modelOf(data.id), ['远航']);
+  const next = await upload(calls, workbookWith({ rows, hiddenColumns: [1] }));
+  assert.deepEqual([next.data.columns[0].key, next.data.columns[0].hiddenAs], ['model', null]);
 });

@@ -71,6 +71,7 @@ test('columns in another order, English headings, a title above and columns of n
     unit: null,
     isAsked: false,
     clash: null,
+    hiddenAs: null,
   });
   assert.equal((await ask(calls, 'rows', { id: data.id })).data.rows[0].row, 3);
 });

@@ -181,14 +181,22 @@ export const ofSheets: readonly CustomerWorkbook[] = [
     stores: [usualOrder],
   },
   {
-    about: 'columns hidden and in another order, others of no meaning between them',
+    about: 'columns in another order, hidden ones of no meaning around them',
     file: workbookWith({
       rows: usualRows([{}]).map((cells, at) => [
         at === 0 ? '序号' : 1,
         ...cells.toReversed(),
         at === 0 ? '总重(KG)' : 999,
       ]),
-      hiddenColumns: [3, 4],
+      hiddenColumns: [1, usualHeadings.length + 2],
+    }),
+    stores: [usualOrder],
+  },
+  {
+    about: 'a hidden column with the figures of before',
+    file: workbookWith({
+      rows: usualRows([{}]).map((cells, at) => [at === 0 ? '箱数' : 9, ...cells]),
+      hiddenColumns: [1],
     }),
     stores: [usualOrder],
   },

@@ -128,7 +128,9 @@ function MatchRow({ match, subject, said, onShow, onSay }: MatchRowProps) {
             onChange={(to) => onSay(to === '' ? null : to)}
           />
         ) : label === undefined ? (
-          <span className="column-panel__left-out">{t('import.columns.leftOut')}</span>
+          <span className="column-panel__left-out">
+            {t(match.hiddenAs !== null ? 'import.columns.hidden' : 'import.columns.leftOut')}
+          </span>
         ) : onShow && said === undefined ? (
           <button type="button" className="column-panel__show" onClick={onShow}>
             {label}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { NumericInput } from '../../ui/numeric-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type FileQuestion, questionsOf } from './asked-of-file.ts';
+import { HiddenColumns } from './hidden-columns.tsx';
 import { HiddenRows } from './hidden-rows.tsx';
 import type { ImportFacts, ImportSubject, SaidOfFile } from './import-subject.ts';
 import type { Preview } from './use-preview.ts';
@@ -31,6 +32,7 @@ export function FileQuestions({ subject, facts, preview }: FileQuestionsProps) {
         </div>
       ) : null}
       <HiddenRows preview={preview} />
+      <HiddenColumns facts={facts} preview={preview} />
       {questions.map((question) => (
         <Question key={keyOf(question)} question={question} preview={preview} />
       ))}

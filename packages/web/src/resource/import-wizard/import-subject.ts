@@ -72,6 +72,7 @@ export interface ColumnMatch {
   readonly isAsked: boolean;
   /** The currencies that the formats of its cells name, where the heading names another. */
   readonly clash: string | null;
+  readonly hiddenAs: string | null;
 }
 
 /** What a person says of a file before it is read again; what is not named stays as it was. */
