@@ -70,6 +70,7 @@ function ForContact({ customer }: { customer: string }) {
   };
   return (
     <Select
+      className="input--small"
       aria-label={t('entering.contact')}
       value={contact}
       placeholder={t('entering.anyContact')}
