@@ -32,6 +32,22 @@ const places: Readonly<Record<string, string>> = {
   BWI2: 'Baltimore, MD',
 };
 
+const zoneOfState: Readonly<Record<string, string>> = {
+  CA: 'America/Los_Angeles',
+  NV: 'America/Los_Angeles',
+  WA: 'America/Los_Angeles',
+  AZ: 'America/Phoenix',
+  TX: 'America/Chicago',
+  IL: 'America/Chicago',
+  TN: 'America/Chicago',
+  IN: 'America/New_York',
+  NC: 'America/New_York',
+  FL: 'America/New_York',
+  NJ: 'America/New_York',
+  PA: 'America/New_York',
+  MD: 'America/New_York',
+};
+
 /** The codes that are known; there are others. */
 export const fbaWarehouseCodes: readonly string[] = Object.keys(places);
 
@@ -48,4 +64,15 @@ export function fbaWarehouseOf(code: string): FbaWarehouse | undefined {
   if (place === undefined) return undefined;
   const [city = '', state = ''] = place.split(', ');
   return { code, city, state };
+}
+
+/** Whether it looks as Amazon's codes do: the letters of the airport nearby and a digit. */
+export function isFbaCode(code: string): boolean {
+  return /^[A-Z]{3}\d$/.test(code);
+}
+
+/** The IANA zone of a warehouse on the list, all of which lie in one half of their state. */
+export function zoneOfFba(code: string): string | undefined {
+  const warehouse = fbaWarehouseOf(code);
+  return warehouse && zoneOfState[warehouse.state];
 }

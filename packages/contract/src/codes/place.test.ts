@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf, isCode } from '../kernel/code.ts';
 import { countries } from './country.ts';
+import { fbaWarehouseCodes } from './fba-warehouse.ts';
 import { airports, bundledPlaces, knownPlaces, knowPlace, placeOf, places, zoneOf } from './place.ts';
 
 test('the program knows 400 airports, 300 ports and 40 terminals, each by one code', () => {
@@ -77,4 +78,18 @@ test('a warehouse has a name wherever cargo was, and nothing is sent from or to 
   assert.equal(knownPlaces.codes['SZX-W1']?.zh, '深圳一号仓');
   assert.equal(isCode(places, 'SZX-W1'), false);
   assert.equal(placeOf('SZX-W1'), undefined);
+});
+
+test('Amazon’s warehouses have a name and a zone where cargo was, and one that is not listed that of its airport', () => {
+  for (const code of fbaWarehouseCodes) assert.ok(zoneOf(code), code);
+  assert.deepEqual(['ONT8', 'GYR3', 'MDW2', 'ABE8', 'LAX7', 'QQQ7'].map(zoneOf), [
+    'America/Los_Angeles',
+    'America/Phoenix',
+    'America/Chicago',
+    'America/New_York',
+    'America/Los_Angeles',
+    undefined,
+  ]);
+  assert.deepEqual(knownPlaces.codes['ONT8'], { zh: '亚马逊 ONT8', en: 'Amazon ONT8' });
+  assert.equal(isCode(places, 'ONT8'), false);
 });

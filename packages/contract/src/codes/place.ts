@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { addCode, codeTableOf } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import { fbaWarehouseCodes, isFbaCode, zoneOfFba } from './fba-warehouse.ts';
 import type { knownPlaceKinds } from './place-kind.ts';
 import { airportsOfAmerica } from './places/airports-america.ts';
 import { airportsOfAsia } from './places/airports-asia.ts';
@@ -67,8 +68,16 @@ const named = /* @__PURE__ */ bundledPlaces.map((place): [string, Text] => [plac
 /** All places that cargo is sent from and to; of a name that a port or a town has too, the airport is called one. */
 export const places = codeTableOf('place', named, 'by installation');
 
-/** The same with our warehouses: where it was, in words. */
-export const knownPlaces = codeTableOf('known place', named, 'by installation');
+/** The same with our warehouses and Amazon's: where it was, in words. */
+export const knownPlaces = codeTableOf(
+  'known place',
+  [...named, ...fbaWarehouseCodes.map((code): [string, Text] => [code, fbaWords(code)])],
+  'by installation',
+);
+
+function fbaWords(code: string): Text {
+  return { zh: `亚马逊 ${code}`, en: `Amazon ${code}` };
+}
 
 function wordsOf({ kind, zh, en }: Pick<Place, 'kind' | 'zh' | 'en'>): Text {
   return kind === 'airport' ? { zh: `${zh}机场`, en: `${en} airport` } : { zh, en };
@@ -93,12 +102,14 @@ export function placeOf(code: string): Place | undefined {
 }
 
 /**
- * The IANA zone of a place by its code. A UN/LOCODE that is not known has that of its country, where all places that are
- * known there have one; for any other text undefined.
+ * The IANA zone of a place by its code. A warehouse of Amazon's that is not listed has that of the airport it is called
+ * after; a UN/LOCODE that is not known that of its country, where all places that are known there have one; for any other
+ * text undefined.
  */
 export function zoneOf(code: string): string | undefined {
   return (
     known.get(code)?.zone ??
+    (isFbaCode(code) ? (zoneOfFba(code) ?? known.get(code.slice(0, 3))?.zone) : undefined) ??
     (/^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? zoneOfCountry(code.slice(0, 2)) : undefined)
   );
 }

@@ -57,6 +57,7 @@ export const deskEvent = resource(
     recordedBy: optional(text({ label: { zh: '录入人', en: 'Recorded by' }, max: 64, places: told })),
     isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' }, places: told }),
     outOfSequence: flag({ label: { zh: '次序异常', en: 'Out of sequence' }, places: [...told, 'filter'] }),
+    beforeOrder: flag({ label: { zh: '早于下单', en: 'Before the order' }, places: told }),
     isVoid: flag({ label: { zh: '已作废', en: 'Voided' }, places: [...told, 'filter'] }),
     voidedBy: optional(text({ label: { zh: '作废人', en: 'Voided by' }, max: 64, places: told })),
     voidedAt: optional(instant({ label: { zh: '作废时间', en: 'Voided at' }, places: told })),

@@ -80,6 +80,7 @@ export const recordEvent = endpoint('POST /opsapi/events/record', {
     {
       recorded: whole({ label: { zh: '已录入', en: 'Recorded' } }),
       outOfSequence: whole({ label: { zh: '次序异常', en: 'Out of sequence' } }),
+      beforeOrder: whole({ label: { zh: '早于下单', en: 'Before the order' } }),
       orders: list(namedOrder, { label: { zh: '订单', en: 'Orders' }, max: 2_000 }),
       notFound: numbers,
     },

@@ -39,6 +39,7 @@ export const recordFindings = codeTable('record finding', {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',
   },
+  W08: { zh: '早于订单 {v} 的下单时间', en: 'Before order {v} was made' },
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 

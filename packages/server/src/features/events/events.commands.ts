@@ -1,4 +1,5 @@
 import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
+import { isFbaCode } from '@loadline/contract/codes/fba-warehouse';
 import { zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
@@ -16,8 +17,9 @@ import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundOrder, ToldOrder } from './events.orders.queries.ts';
-import { keptBack, ordersUnder } from './events.orders.queries.ts';
+import { keptBack, liesBefore, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
 import { type NewEvent, stageOfTold } from './new-event.ts';
@@ -63,7 +65,7 @@ export function enterEvent(
     const others = await tellOthers(tx, key, entered, { numbers, notFound, source: 'manual' });
     return {
       recorded: fresh.length + others.told,
-      outOfSequence: await flaggedOf(tx, key),
+      ...(await flaggedIn(tx)),
       // Two numbers of the same order are one order.
       orders: [...new Map(orders.map((order) => [order.orderId, order])).values()],
       notFound: others.notFound,
@@ -122,7 +124,7 @@ export function toldKey({ orderId, parcel }: Pick<ToldOrder, 'orderId' | 'parcel
   return parcel === null ? orderId : `${orderId} ${parcel}`;
 }
 
-/** Where a place lies on an order's way; of a place or a way that is not known the code itself says it. */
+/** Where a place lies on an order's way; of a warehouse of Amazon's, and of a place or a way that is not known, the code itself says it. */
 function positionOf(
   place: string | null,
   { origin, destination }: Pick<FoundOrder, 'origin' | 'destination'>,
@@ -130,7 +132,7 @@ function positionOf(
   if (place === null || origin === null || destination === null) return undefined;
   if (place === origin) return 'origin';
   if (place === destination) return 'destination';
-  return zoneOf(place) ? 'transit' : undefined;
+  return zoneOf(place) && !isFbaCode(place) ? 'transit' : undefined;
 }
 
 function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
@@ -146,11 +148,18 @@ function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   );
 }
 
-async function flaggedOf(tx: Tx, key: string): Promise<number> {
-  const { flagged } = await tx.one(sql.type({ flagged: int })`
-    select count(*)::int as flagged from shipment_event e
-    where e.source = 'operator' and e.source_id like ${`${key} %`} and e.out_of_sequence`);
-  return flagged;
+/** What of that which is being recorded, also by a waybill, does not follow, and what lies before its order. */
+function flaggedIn(tx: Tx): Promise<{ outOfSequence: number; beforeOrder: number }> {
+  const early = liesBefore({
+    at: sql`e.occurred_at`,
+    dayOnly: sql`e.day_only`,
+    orderTime: sql`o.order_time`,
+  });
+  return tx.one(sql.type({ outOfSequence: int, beforeOrder: int })`
+    select count(*) filter (where e.out_of_sequence)::int as "outOfSequence",
+      count(*) filter (where e.classifier = 'ACT' and ${early})::int as "beforeOrder"
+    from shipment_event e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id
+    where e.subject = 'order' and e.created_at = now() and e.created_by = ${tx.me.userId}`);
 }
 
 /** Voids for good: what is right is entered anew. */

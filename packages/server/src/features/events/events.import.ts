@@ -4,7 +4,7 @@ import { eventSubject } from '@loadline/contract/events/event-import';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
 import { reportInto } from '@loadline/contract/imports/import.finding';
-import type { ImportRow } from '@loadline/contract/imports/import.grid';
+import type { ImportRow, ReadRow } from '@loadline/contract/imports/import.grid';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
@@ -12,7 +12,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import type { Entered, EventNeighbours } from './events.commands.ts';
 import { enteredOf, letsOut, toldKey } from './events.commands.ts';
-import { keptBack, ordersUnder } from './events.orders.queries.ts';
+import { earlyAmong, type FoundOrder, keptBack, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
@@ -37,18 +37,20 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const { orders, notFound } = await ordersUnder(tx, numbers);
   const unknown = new Set(notFound);
   const byNumber = Map.groupBy(orders, ({ number }) => number);
+  const ordersOf = (number: string) => byNumber.get(number) ?? [];
   const findings = [...read.findings];
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
     if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
-  for (const { row, values } of read.rows) {
+  const timely = read.rows.filter(({ row, values }) => {
     const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT', tx.now);
     if (wrong) report(row, 'at', wrong);
-  }
+    return wrong === undefined;
+  });
+  for (const { row, no } of await earlyRows(tx, timely, ordersOf)) report(row, 'at', 'W08', { value: no });
   const leaving = read.rows.filter(({ values }) =>
     letsOut({ code: values[codeAt], classifier: values[classifierAt] || 'ACT' }),
   );
-  const ordersOf = (number: string) => byNumber.get(number) ?? [];
   const kept = await keptBack(
     tx,
     leaving.flatMap(({ values }) => ordersOf(values[numberAt] ?? '')),
@@ -58,6 +60,25 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
     if (held) report(row, 'number', 'E31', { value: held.orderNumber });
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
+}
+
+/** The rows that say of an order what would have happened before it was made. */
+async function earlyRows(
+  tx: Tx,
+  rows: readonly ReadRow[],
+  ordersOf: (number: string) => readonly FoundOrder[],
+): Promise<{ row: number; no: string }[]> {
+  const said = rows.flatMap(({ row, values }) => {
+    const saying = saidIn({ values: Object.fromEntries(keys.map((key, at) => [key, values[at] || null])) });
+    return saying?.entered.classifier === 'ACT' ? { row, ...saying } : [];
+  });
+  const early = await earlyAmong(
+    tx,
+    said.flatMap(({ row, number, entered }) =>
+      ordersOf(number).map((order) => ({ ...enteredOf(entered, order, ''), key: `${row}` })),
+    ),
+  );
+  return [...early].map(([key, no]) => ({ row: Number(key), no }));
 }
 
 function wrongTime(told: string, as: string, now: Date): 'E21' | 'E22' | undefined {
@@ -105,7 +126,7 @@ interface SaidInRow {
   readonly entered: Entered;
 }
 
-function saidIn({ values }: ImportedRecord): SaidInRow | undefined {
+function saidIn({ values }: Pick<ImportedRecord, 'values'>): SaidInRow | undefined {
   const { number, code, at: time, place = null, zone, classifier, pieces, ...said } = values;
   if (!number || !time || !isCode(eventCodes, code)) return undefined;
   const kind = isCode(classifiers, classifier) ? classifier : 'ACT';

@@ -4,10 +4,11 @@ import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { flag, json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
+import { type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { holdOf, organisationView } from '../ops/companies.public.ts';
 import { orderHoldView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import type { NewEvent } from './new-event.ts';
 
 export type Found = AnswerOf<typeof findEventOrders>;
 export type FoundOrder = Found['orders'][number];
@@ -76,6 +77,29 @@ export async function keptBack(tx: Tx, orders: readonly FoundOrder[]): Promise<R
 }
 
 const inWarehouse = stageOrder.slice(0, stageOrder.indexOf('WH_OUT'));
+
+/** Whether what is said to have happened lies before the order was made: a day, if the order is of a later one. */
+export function liesBefore({ at, dayOnly, orderTime }: { at: Sql; dayOnly: Sql; orderTime: Sql }): Sql {
+  return sql`(${at} + case when ${dayOnly} then interval '1 day' else interval '1 minute' end <= ${orderTime})`;
+}
+
+/** Of events that are not recorded yet, those that lie before their order was made, by their keys. */
+export async function earlyAmong(
+  tx: Tx,
+  events: readonly (Pick<NewEvent, 'orderId' | 'occurredAt' | 'dayOnly'> & { readonly key: string })[],
+): Promise<ReadonlyMap<string, string>> {
+  if (events.length === 0) return new Map();
+  const lies = liesBefore({
+    at: sql`e."occurredAt"`,
+    dayOnly: sql`e."dayOnly"`,
+    orderTime: sql`o.order_time`,
+  });
+  const early = await tx.rows(sql.type({ key: text, no: text })`
+    select e.key, min(o.order_number) as no
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (key text, "orderId" uuid, "occurredAt" timestamptz, "dayOnly" boolean)
+    join ${orderView} o on o.id = e."orderId" where ${lies} group by 1`);
+  return new Map(early.map(({ key, no }) => [key, no]));
+}
 
 export function findOrders(staff: Database, viewer: Viewer, typed: readonly string[]): Promise<Found> {
   return staff.inTransaction(viewer, async (tx) => {

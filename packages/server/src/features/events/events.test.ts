@@ -231,3 +231,56 @@ test('two hundred clerks who void one event at once: one voids it', async () => 
   );
   assert.equal(answers.filter(({ code }) => code === 200).length, 1);
 });
+
+test('at a warehouse of Amazon’s clocks go as they do there, typed or imported, and the code says what was reached', async () => {
+  const { id, orderNumber } = await addOrder(at, {
+    origin: 'PVG',
+    destination: 'LAX',
+    warehouse_code: 'ONT8',
+  });
+  await record([orderNumber], { code: 'POD', at: '2026-11-20T09:30', place: 'ONT8', zone: null });
+  assert.equal((await orderOf(id))?.status, 'SIGNED');
+  const [signed] = await eventsOf(orderNumber);
+  assert.deepEqual(
+    [signed.zone, signed.occurredAt, signed.stage],
+    ['America/Los_Angeles', '2026-11-20T17:30:00.000Z', 'SIGNED'],
+  );
+  const file = await filled(eventSubject, [
+    { ...rightEvent(orderNumber), code: '已派送', at: '2026-11-20 08:00', place: 'MDW2' },
+  ]);
+  const imports = importCalls(clerk, eventSubject);
+  const { data } = await imports.upload(file, 'delivered.xlsx');
+  await imports.importAll(data.id);
+  const [delivered] = await eventsOf(orderNumber);
+  assert.deepEqual(
+    [delivered.zone, delivered.occurredAt, delivered.stage],
+    ['America/Chicago', '2026-11-20T14:00:00.000Z', 'DELIVERED'],
+  );
+});
+
+test('what lies before its order was made is kept with a warning, by the list and by whoever enters it', async () => {
+  const made = { order_time: '2026-11-20T02:00:30Z', status: 'ORDERED' };
+  const { id, orderNumber } = await addOrder(at, made);
+  const say = async (more: object) =>
+    (await record([orderNumber], { code: 'PICKED_UP', ...more })).data.beforeOrder;
+  assert.equal(await say({ at: '2026-11-20T09:59' }), 1);
+  assert.equal(await say({ at: '2026-11-20T10:00' }), 0);
+  assert.equal(await say({ at: '2026-11-20' }), 0);
+  assert.equal(await say({ at: '2026-11-19' }), 1);
+  assert.equal(await say({ at: '2026-11-19', classifier: 'PLN' }), 0);
+  assert.deepEqual(
+    (await eventsOf(orderNumber)).map((row: { beforeOrder: boolean }) => row.beforeOrder),
+    [false, true, false, false, true],
+  );
+  assert.equal((await record([orderNumber], { code: 'POD', at: '2026-11-20T09:00' })).data.recorded, 1);
+  assert.equal((await orderOf(id))?.status, 'SIGNED');
+  const row = { ...rightEvent(orderNumber), place: 'ONT8', code: '已派送' };
+  const imports = importCalls(clerk, eventSubject);
+  const file = await filled(eventSubject, [
+    { ...row, at: '2026-11-19 18:00' },
+    { ...row, at: '2026-11-19 17:59' },
+  ]);
+  const { data } = await imports.upload(file, 'early.xlsx');
+  assert.deepEqual(await imports.findings(data.id), ['3 at W08']);
+  assert.equal((await imports.importAll(data.id)).importedRecords, 2);
+});

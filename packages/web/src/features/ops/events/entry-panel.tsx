@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 import { shownNumber } from '@loadline/contract/checks/tracked-number';
+=======
+import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
+>>>>>>> 70c38efa (Amazon's warehouses have clocks, and an early event a warning)
 import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
@@ -45,10 +49,11 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
       body: { key, numbers: numbers.numbers, ...entered },
       refusal: 'in place',
     });
-    const { recorded, outOfSequence } = await asked;
+    const { recorded, outOfSequence, beforeOrder } = await asked;
     const said = { count: wholeText(recorded), flagged: wholeText(outOfSequence) };
     await done(asked, t(outOfSequence > 0 ? 'eventDesk.recordedFlagged' : 'eventDesk.recorded', said));
     if (recorded === 0) notify('warning', t('eventDesk.recordedBefore'));
+    if (beforeOrder > 0) notify('warning', t('eventDesk.recordedEarly', { count: beforeOrder }));
     setKey(crypto.randomUUID());
     onClose();
   };
@@ -89,7 +94,9 @@ function entryInputs({ t, language }: Words): InputLooks<Entered> {
     code: { options: codeOptions(language), span: 'whole' },
     classifier: { as: 'segments', span: 'whole' },
     place: {
-      input: (control) => <SuggestInput {...control} suggestions={offeredCodes(places)} />,
+      input: (control) => (
+        <SuggestInput {...control} suggestions={[...offeredCodes(places), ...fbaWarehouseCodes]} />
+      ),
       remark: (place) => placeRemark(place, t, language),
     },
     at: {

@@ -59,10 +59,11 @@ export function eventCells(words: Words): ColumnLooks<typeof deskEvent.fields, D
   };
 }
 
-/** Voided or out of sequence; nothing when it is as it should be. */
+/** Voided, out of sequence or before its order; nothing when it is as it should be. */
 function Standing({ event, words: { t } }: { event: DeskEvent; words: Words }) {
   if (event.isVoid) return <StateDot family="void">{t('eventDesk.voided')}</StateDot>;
   if (event.outOfSequence) return <StateDot family="act">{t('eventDesk.outOfSequence')}</StateDot>;
+  if (event.beforeOrder) return <StateDot family="act">{t('eventDesk.beforeOrder')}</StateDot>;
   return null;
 }
 

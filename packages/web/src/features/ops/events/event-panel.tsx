@@ -55,6 +55,9 @@ export function EventPanel({ event, onClose }: { event: DeskEvent; onClose: () =
       {event.outOfSequence && !event.isVoid ? (
         <Alert family="act">{t('eventDesk.outOfSequenceDetail')}</Alert>
       ) : null}
+      {event.beforeOrder && !event.isVoid ? (
+        <Alert family="act">{t('eventDesk.beforeOrderDetail')}</Alert>
+      ) : null}
       <PanelBlock title={t('eventDesk.facts')}>
         <ResourceDetail
           fields={deskEvent.fields}
