@@ -36,15 +36,21 @@ test('The home page leads to the lines it names, and a line to the others', asyn
   await expect(page.getByRole('heading', { level: 1, name: '中美海运拼箱' })).toBeVisible();
 });
 
-test('A product that does not exist is answered by the first of its group, and says so', async ({ page }) => {
-  for (const [type, line] of [
-    ['plane_moon', '中美空运专线'],
-    ['nothing', '中美海运专线'],
-  ] as const) {
-    await page.goto(`/productInfo?type=${type}`);
-    await expect(page.getByRole('heading', { level: 1, name: line })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(`没有“${type}”这个产品`);
-  }
+test('A product that does not exist is answered by the first of its group, and says so; one of no group by all there are', async ({
+  page,
+}) => {
+  const status = page.getByRole('main').getByRole('status');
+  await page.goto('/productInfo?type=plane_moon');
+  await expect(page.getByRole('heading', { level: 1, name: '中美空运专线' })).toBeVisible();
+  await expect(status).toHaveText('没有“plane_moon”这个产品，以下是同组的中美空运专线。');
+  await page.goto('/productInfo?type=nothing');
+  await expect(page.getByRole('heading', { level: 1, name: '中美海运专线' })).toBeVisible();
+  await expect(status).toContainText('没有“nothing”这个产品，以下是中美海运专线。');
+  await expect(status).not.toContainText('同组');
+  await expect(status.getByRole('link')).toHaveText(lines);
+  await status.getByRole('link', { name: '中欧卡运专线' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '中欧卡运专线' })).toBeVisible();
+  await expect(status).toHaveCount(0);
   await page.goto('/productInfo');
   await expect(page.getByRole('heading', { level: 1, name: '中美海运专线' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);

@@ -33,7 +33,7 @@ export function productMenu({ shipHwc }: Pick<HostBrand, 'shipHwc'>): ProductMen
   const shown = codesOf(productTypes).filter((type) => type !== 'ship_hwc' || shipHwc);
   return codesOf(productGroups).map((group) => ({
     group,
-    types: shown.filter((type) => isIn(group, type)),
+    types: shown.filter((type) => isInGroup(group, type)),
   }));
 }
 
@@ -44,15 +44,16 @@ export function shownProduct(
 ): ProductType {
   const groups = productMenu(brand);
   const known = groups.flatMap(({ types }) => types).find((type) => type === asked);
-  const near = groups.find(({ group }) => isIn(group, asked ?? ''));
+  const near = groups.find(({ group }) => isInGroup(group, asked ?? ''));
   return known ?? (near ?? groups[0])?.types[0] ?? 'ship_zmhyzx';
 }
 
 /** The group of a product. */
 export function groupOf(type: ProductType): ProductGroup {
-  return codesOf(productGroups).find((group) => isIn(group, type)) ?? 'ship';
+  return codesOf(productGroups).find((group) => isInGroup(group, type)) ?? 'ship';
 }
 
-function isIn(group: ProductGroup, type: string): boolean {
+/** Whether a type is called as those of a group, known or not. */
+export function isInGroup(group: ProductGroup, type: string): boolean {
   return type.startsWith(`${group}_`);
 }

@@ -13,6 +13,7 @@ export const phrases = {
     asQuoted: 'as quoted',
     least: 'From',
     instead: 'There is no product “{asked}”. This is {title} of the same group.',
+    unknown: 'There is no product “{asked}”. This is {title}; these are all:',
     route: 'The route, schematic: {stops}',
     departures: 'Departures and cut-offs',
     to: 'Destination',

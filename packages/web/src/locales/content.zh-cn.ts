@@ -15,6 +15,7 @@ export const phrases = {
     asQuoted: '以报价为准',
     least: '起订',
     instead: '没有“{asked}”这个产品，以下是同组的{title}。',
+    unknown: '没有“{asked}”这个产品，以下是{title}。全部产品：',
     route: '路线示意：{stops}',
     departures: '班次与截单',
     to: '目的地',

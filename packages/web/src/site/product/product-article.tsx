@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { Prose } from '../prose.tsx';
 import { PaperList, RestrictionColumns } from './paper-list.tsx';
 import { RateTable } from './rate-table.tsx';
@@ -23,24 +22,18 @@ interface ProductArticleProps {
   product: Shown;
   /** The rates of its products that hold today. */
   rates?: readonly PublicRate[];
-  /** The type of the address, where another one is answered. */
-  asked?: string | undefined;
+  /** Stands over its head. */
+  notice?: ReactNode;
   aside?: ReactNode;
 }
 
 /** A product's page from its content alone; staff see the same while they write it. */
-export function ProductArticle({ product, rates = [], asked, aside }: ProductArticleProps) {
-  const { t, language } = useWords();
+export function ProductArticle({ product, rates = [], notice, aside }: ProductArticleProps) {
   return (
     <>
       <div className="wide">
         <Crumbs product={product} />
-        {asked !== undefined && asked !== product.type ? (
-          <p className="product__instead" role="status">
-            <StateGlyph family="act" size={14} />
-            {t('line.instead', { asked, title: saidIn(product, 'title', language) })}
-          </p>
-        ) : null}
+        {notice}
         <Head product={product} />
       </div>
       <RouteBand stops={product.stops} />

@@ -9,6 +9,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Answered } from '../answered.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { Instead } from './instead.tsx';
 import { ProductArticle } from './product-article.tsx';
 import { ProductAside } from './product-aside.tsx';
 import { transitText } from './transit-text.ts';
@@ -26,7 +27,7 @@ export function ProductPage() {
             <ProductArticle
               product={product}
               rates={rates}
-              asked={type}
+              notice={<Instead asked={type} product={product} lines={lines} />}
               aside={<ProductAside product={product} />}
             />
             <OtherLines lines={lines} than={product.type} />
