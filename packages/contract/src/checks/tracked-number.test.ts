@@ -47,3 +47,16 @@ test('the plain form has no blanks, hyphens, points or signs that nobody sees, a
   for (const plain of ['02081140743', 'CSQU3054383', 'LM1'])
     assert.equal(plainNumber(shownNumber(plain)), plain);
 });
+
+test('a number of ours is found however its zeros and ones were read, at its end and in its prefix, too', () => {
+  for (const [read, number] of [
+    ['SO261122S3PD50AJ1', 'SO261122S3PD50AJI'],
+    ['so261122s3pd5oajl', 'SO261122S3PD50AJI'],
+    ['S0261122S3PD50AJI', 'SO261122S3PD50AJI'],
+    ['SO26112294WQWHXH0', 'SO26112294WQWHXHO'],
+    ['S026112294WQWHXHO', 'SO26112294WQWHXHO'],
+  ] as const)
+    assert.equal(trackedNumber(read), number, read);
+  // What only begins like one stays as it is.
+  assert.equal(trackedNumber('S0261122ABCDEFGHJ'), 'S0261122ABCDEFGHJ');
+});

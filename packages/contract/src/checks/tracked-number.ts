@@ -1,3 +1,5 @@
+import { checkCharacterOf } from './check-character.ts';
+
 /** Shorter numbers are guessed too easily to be answered to anybody. */
 export const shortestPublicNumber = 8;
 
@@ -28,16 +30,19 @@ export function shownNumbers(plain: string): string {
   return plain.split(', ').map(shownNumber).join(', ');
 }
 
-/** The plain number that somebody asks for: the letters that Crockford's alphabet reads as digits are put right in our own. */
+/** The plain number that somebody asks for: what Crockford's alphabet reads as a digit is put right in our own. */
 export function trackedNumber(typed: string): string {
   const plain = plainNumber(typed);
-  return /^SO[\dOIL]{6}.{9}$/.test(plain) ? ownNumber(plain.slice(2)) : plain;
+  if (!/^S[O0][\dOIL]{6}.{9}$/.test(plain)) return plain;
+  const body = inDigits(plain.slice(2, 16));
+  const [check, right] = [plain.slice(16), checkCharacterOf(body)];
+  // Older numbers end in letters of the whole alphabet: which of those that look alike is known from the others.
+  if (inDigits(check) === inDigits(right)) return `SO${body}${right}`;
+  return plain.startsWith('SO') ? `SO${body}${check}` : plain;
 }
 
-// The check character at the end may be any letter and stays as it is.
-function ownNumber(typed: string): string {
-  const body = typed.slice(0, 14).replaceAll('O', '0').replace(/[IL]/g, '1');
-  return `SO${body}${typed.slice(14)}`;
+function inDigits(typed: string): string {
+  return typed.replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { crockford, isOrderNumber, orderNumberOf } from './order-number.ts';
+import { crockford, isOrderNumber, newOrderNumber, orderNumberOf } from './order-number.ts';
 
 const random = fc
   .array(fc.constantFrom(...crockford), { minLength: 8, maxLength: 8 })
@@ -32,4 +32,21 @@ test('of two swapped neighbours more than 98 in 100 are noticed', () => {
   });
   const changed = swapped.filter(({ one, other }) => one !== other);
   assert.ok(changed.filter(({ other }) => isOrderNumber(other)).length < changed.length * 0.02);
+});
+
+test('a new number has no I, L, O or U; those that were given before stay valid', () => {
+  const drawn = ['S3PD50AJ', 'S3PD50AK'];
+  assert.equal(
+    newOrderNumber('261122', () => drawn.shift() ?? ''),
+    orderNumberOf('261122', 'S3PD50AK'),
+  );
+  for (const earlier of ['SO261122S3PD50AJI', 'SO26112294WQWHXHO']) assert.ok(isOrderNumber(earlier));
+  fc.assert(
+    fc.property(fc.array(random, { minLength: 60, maxLength: 60 }), (signs) => {
+      const left = [...signs];
+      return [...newOrderNumber('261122', () => left.pop() ?? 'S3PD50AK').slice(8)].every((sign) =>
+        crockford.includes(sign),
+      );
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { Transport } from '@loadline/contract/codes/transport';
-import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
+import { crockford, newOrderNumber } from '@loadline/contract/orders/order-number';
 import { awbOf } from '@loadline/contract/waybills/awb-number';
 import { type Cargo, cargoOf } from './cargo.ts';
 import { type Chance, chanceOf } from './chance.ts';
@@ -102,7 +102,7 @@ function named(sent: Sent) {
   return {
     ...sent,
     id: chance.id(ordered),
-    orderNumber: orderNumberOf(day, chance.signs(crockford, 8)),
+    orderNumber: newOrderNumber(day, () => chance.signs(crockford, 8)),
     fbaNo: isAmazon ? fbaNumber(chance) : null,
     amazonRef: isAmazon ? amazonReference(chance) : null,
     isCustoms: chance.happens(0.65),

@@ -5,7 +5,7 @@ import type { NewOrder } from '@loadline/contract/orders/new-order';
 import { originFields, writtenOrderFields } from '@loadline/contract/orders/new-order';
 import { order } from '@loadline/contract/orders/order';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
-import { crockford, orderNumberOf } from '@loadline/contract/orders/order-number';
+import { crockford, newOrderNumber } from '@loadline/contract/orders/order-number';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import { auditAll } from '../../kernel/audit.ts';
 import { text } from '../../kernel/columns.ts';
@@ -46,7 +46,7 @@ export async function writeOrders(
     ownCutOff: one.cutOff ?? null,
     createdBy: one.createdBy ?? tx.me.userId,
     id: newId(),
-    orderNumber: newOrderNumber(origin.at),
+    orderNumber: randomOrderNumber(origin.at),
   }));
   const written = new Set((await insertOrders(tx, numbered, origin)).map(({ id }) => id));
   const fresh = numbered.filter(({ id }) => written.has(id));
@@ -57,9 +57,9 @@ export async function writeOrders(
 }
 
 /** Random, because whoever holds the number may follow the shipment. */
-function newOrderNumber(at: Date): string {
+function randomOrderNumber(at: Date): string {
   const day = at.toLocaleDateString('sv-SE', { timeZone: orderZone }).replaceAll('-', '').slice(2);
-  return orderNumberOf(day, Array.from({ length: 8 }, () => crockford[randomInt(32)]).join(''));
+  return newOrderNumber(day, () => Array.from({ length: 8 }, () => crockford[randomInt(32)]).join(''));
 }
 
 const { cutOff: ownCutOff, ...placeFields } = originFields;

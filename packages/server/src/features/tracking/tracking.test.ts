@@ -141,3 +141,14 @@ test('a signed-in customer also finds its own references; nobody else does, and 
   await ana.get('/adminapi/oauth/logout');
   assert.deepEqual((await ana.get(asking('PO-OWN-77'))).data.notFound, ['PO-OWN-77']);
 });
+
+test('a number that was given with a letter like a digit is found by either', async () => {
+  for (const [given, read] of [
+    ['SO261122S3PD50AJI', 'so261122s3pd5oaj1'],
+    ['SO26112294WQWHXHO', 'S026112294WQWHXH0'],
+  ] as const) {
+    await addOrder(house, { order_number: given });
+    const { data } = await nobody.get(asking(read));
+    assert.deepEqual([data.shipments[0]?.number, data.notFound], [given, []]);
+  }
+});
