@@ -140,3 +140,27 @@ test('health, readiness and figures answer without a session', async () => {
     /loadline_requests_total\{method="GET",route="\/omsapi\/orders",status="200"\} \d+/,
   );
 });
+
+test('figures are for the machine itself, or for who has their token; the scheme of a token is written in any case', async () => {
+  const statusOf = async (more: object) => (await app.inject({ url: '/metrics', ...more })).statusCode;
+  assert.equal(await statusOf({ remoteAddress: '203.0.113.9' }), 404);
+  assert.equal(await statusOf({ headers: { 'x-forwarded-for': '127.0.0.1' } }), 404);
+  assert.equal(await statusOf({ remoteAddress: '::1' }), 200);
+  const metricsToken = 'm'.repeat(32);
+  const told = await openTestHouse({ metricsToken });
+  const asked = async (authorization?: string) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const from = { url: '/metrics', remoteAddress: '203.0.113.9', headers };
+    return (await told.house.app.inject(from)).statusCode;
+  };
+  assert.deepEqual(
+    [await asked(), await asked(`Bearer ${'n'.repeat(32)}`), await asked(`Bearer ${metricsToken}`)],
+    [404, 404, 200],
+  );
+  assert.equal(await asked(`bearer ${metricsToken}`), 200);
+  const authorization = `bearer  ${calls.token}`;
+  assert.equal(
+    (await app.inject({ url: '/adminapi/session/user', headers: { authorization } })).statusCode,
+    200,
+  );
+});

@@ -50,7 +50,7 @@ export async function buildApp(parts: Parts, all = features): Promise<House> {
   const app = fastify(serverOptions(config, parts.logTo));
   const house: House = { app, served: [], senders: sendersOf(config, app.log), live: silence, ...parts };
   secureHeaders(app);
-  measure(app);
+  measure(app, config);
   logRequests(app);
   throttle(app, config.apiPerMinute);
   hurryBodies(app);

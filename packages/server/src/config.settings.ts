@@ -62,6 +62,7 @@ export const settings = {
   FILE_SPACE_MB: initially(20_480, whole(1, 100_000_000)),
   SCAN_COMMAND: optional(line(300)),
   FEED_KEY: secret(token),
+  METRICS_TOKEN: secret(token),
   FEED_PER_MINUTE: initially(300, whole(1, 100_000)),
   TRACKING_PER_MINUTE: initially(30, whole(1, 1_000_000)),
   TRACKING_PER_DAY: initially(300, whole(1, 10_000_000)),

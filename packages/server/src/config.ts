@@ -71,6 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     smsPerDay: value('SMS_PER_DAY', settings.SMS_PER_DAY),
     /** What a carrier's machine must know to send messages; undefined: none may. */
     feedKey: value('FEED_KEY', settings.FEED_KEY),
+    /** What /metrics is read with; undefined: from this machine alone. */
+    metricsToken: value('METRICS_TOKEN', settings.METRICS_TOKEN),
     feedPerMinute: value('FEED_PER_MINUTE', settings.FEED_PER_MINUTE),
     trackingPerMinute: value('TRACKING_PER_MINUTE', settings.TRACKING_PER_MINUTE),
     trackingPerDay: value('TRACKING_PER_DAY', settings.TRACKING_PER_DAY),

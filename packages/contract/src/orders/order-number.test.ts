@@ -44,9 +44,7 @@ test('a new number has no I, L, O or U; those that were given before stay valid'
   fc.assert(
     fc.property(fc.array(random, { minLength: 60, maxLength: 60 }), (signs) => {
       const left = [...signs];
-      return [...newOrderNumber('261122', () => left.pop() ?? 'S3PD50AK').slice(8)].every((sign) =>
-        crockford.includes(sign),
-      );
+      return /^SO261122[0-9A-HJKMNP-TV-Z]{9}$/.test(newOrderNumber('261122', () => left.pop() ?? 'S3PD50AK'));
     }),
   );
 });

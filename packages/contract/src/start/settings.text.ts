@@ -98,6 +98,10 @@ export const settingTexts = {
     zh: '承运人系统提交报文（POST /cbsapi/feed）的密钥。不设置则不接受。',
     en: "Key with which carriers' systems send messages (POST /cbsapi/feed). Without it none are taken.",
   },
+  METRICS_TOKEN: {
+    zh: '读取 /metrics 的口令（Bearer）。不设置则只回答本机、未经代理的请求。',
+    en: 'Token (bearer) that /metrics is read with. Without it only this machine itself is answered, and no proxy.',
+  },
   FEED_PER_MINUTE: { zh: '每分钟接受的报文总数。', en: 'Messages taken per minute in all.' },
   TRACKING_PER_MINUTE: {
     zh: '公开查询：每个地址每分钟可查询的单号数。',

@@ -20,7 +20,7 @@ export const listShares = endpoint('GET /omsapi/tracking/shares', {
 
 /** Makes a link to a shipment of one's own: `/search?share={token}`. The token is never shown again. */
 export const makeShare = endpoint('POST /omsapi/tracking/shares/make', {
-  access: 'order:view',
+  access: 'order:edit',
   title: { zh: '生成分享链接', en: 'Make a link to a shipment' },
   body: {
     no,
@@ -38,7 +38,7 @@ export const makeShare = endpoint('POST /omsapi/tracking/shares/make', {
 
 /** From now on the link leads nowhere. */
 export const revokeShare = endpoint('POST /omsapi/tracking/shares/revoke', {
-  access: 'order:view',
+  access: 'order:edit',
   title: { zh: '撤销分享链接', en: 'Revoke a link to a shipment' },
   body: { shareId: id({ label: { zh: '链接编号', en: 'Link id' } }) },
   answer: flag({ label: { zh: '已撤销', en: 'Revoked' } }),

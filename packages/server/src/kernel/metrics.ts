@@ -1,5 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Problem } from './problem.ts';
+import { isSameToken, tokenIn } from './token.ts';
 
 const steps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -11,7 +14,7 @@ export function countAlarm(alarm: string): void {
 }
 
 /** Counts what is served, by route template, in Prometheus' text form at /metrics. */
-export function measure(app: FastifyInstance): void {
+export function measure(app: FastifyInstance, config: Pick<Config, 'metricsToken'>): void {
   const counted = new Map<string, number>();
   const durations = steps.map(() => 0);
   const all = { count: 0, seconds: 0 };
@@ -26,7 +29,8 @@ export function measure(app: FastifyInstance): void {
     all.count += 1;
     all.seconds += seconds;
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(request, config)) throw new Problem('notFound');
     const lines = [
       ...[...counted].map(([labels, count]) => `loadline_requests_total{${labels}} ${count}`),
       ...[...alarms].map(([alarm, count]) => `loadline_alarms_total{alarm="${alarm}"} ${count}`),
@@ -39,4 +43,14 @@ export function measure(app: FastifyInstance): void {
     ];
     return reply.type('text/plain; version=0.0.4').send(`${lines.join('\n')}\n`);
   });
+}
+
+/** Logins, failures and routes are nobody's business: with the token, or from this machine with no proxy between. */
+function mayMeasure(
+  { headers, socket }: FastifyRequest,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): boolean {
+  if (metricsToken !== undefined) return isSameToken(tokenIn(headers.authorization) ?? '', metricsToken);
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  return !isForwarded && /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
 }

@@ -14,9 +14,9 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
 import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
-import { hashOfToken } from './token.ts';
+import { hashOfToken, tokenIn } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { programId, tokenIn } from './viewer.ts';
+import { programId } from './viewer.ts';
 
 /** A file on its way in; `stream` says `limit` and ends early when it is larger than its form allows, `truncated()` tells who comes later. */
 export interface IncomingFile {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from './envelope.ts';
 import { networkOf } from './network.ts';
 import { Problem } from './problem.ts';
+import { tokenIn } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { tokenIn } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

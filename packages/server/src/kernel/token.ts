@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A token of 256 bits, as its holder has it. Only its hash is ever kept. */
 export function newToken(): string {
@@ -8,4 +8,14 @@ export function newToken(): string {
 /** Tokens are stored and compared as SHA-256 only. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/** The token in an `Authorization` header; whatever else it holds is none of ours. */
+export function tokenIn(authorization: string | undefined): string | undefined {
+  return /^bearer +([\w-]{20,64})$/i.exec(authorization ?? '')?.[1];
+}
+
+/** Compares hashes, which are of one length: the time says nothing of the token. */
+export function isSameToken(given: string, wanted: string): boolean {
+  return timingSafeEqual(hashOfToken(given), hashOfToken(wanted));
 }

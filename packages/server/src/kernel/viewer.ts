@@ -43,11 +43,6 @@ export interface Member {
   readonly onBehalf: boolean;
 }
 
-/** The token in an `Authorization` header; whatever else it holds is none of ours. */
-export function tokenIn(authorization: string | undefined): string | undefined {
-  return /^Bearer ([\w-]{20,64})$/.exec(authorization ?? '')?.[1];
-}
-
 /** The viewer of a running job: the person who enqueued it, or nobody. */
 export function viewerOfJob(job: string, permission: Permission | 'nobody'): Viewer {
   const shared = { language: 'zh-cn', address: 'job', device: 'job', entered: false } as const;

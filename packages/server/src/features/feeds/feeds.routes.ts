@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { bringFeed, feedApi, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import { languageOf } from '@loadline/contract/kernel/text';
@@ -8,7 +7,7 @@ import { takeAllowance } from '../../kernel/limit.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { serve } from '../../kernel/serve.ts';
-import { tokenIn } from '../../kernel/viewer.ts';
+import { isSameToken, tokenIn } from '../../kernel/token.ts';
 import { bringMessage, replayMessages, takeMessage } from './feeds.commands.ts';
 import { feedInDetail, listedFeeds } from './feeds.queries.ts';
 
@@ -62,15 +61,9 @@ function receiveFeeds(house: House) {
 async function admit({ db, config }: House, request: FastifyRequest): Promise<void> {
   if (config.feedKey === undefined) throw new Problem('feedOff');
   const given = tokenIn(request.headers.authorization) ?? '';
-  if (!isSame(given, config.feedKey)) {
+  if (!isSameToken(given, config.feedKey)) {
     await takeAllowance(db, { key: `feed key ${request.ip}`, allowance: wrongKeysAnHour, seconds: 3_600 });
     throw new Problem('wrongFeedKey');
   }
   await takeAllowance(db, { key: 'feed', allowance: config.feedPerMinute, seconds: 60 });
-}
-
-/** Of hashes, which are of one length: the time says nothing of the key. */
-function isSame(given: string, wanted: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(wanted));
 }

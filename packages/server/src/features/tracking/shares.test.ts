@@ -114,3 +114,17 @@ test('public tracking is switched off and on by the owner of the shipment; links
   assert.equal(order.isPublic, true);
   assert.deepEqual(JSON.parse(history[0].changes), { isPublic: { from: false, to: true } });
 });
+
+test('who may only look at orders makes no link and ends none, and sees those there are', async () => {
+  const { orderNumber } = await addOrder(house);
+  const { share } = await made(orderNumber);
+  const viewer = await house.as(await house.person({ permissions: ['order:view'] }));
+  const body = { no: orderNumber, days: '7', shows: 'milestones' };
+  assert.equal((await viewer.post('/omsapi/tracking/shares/make', body)).status, 403);
+  assert.equal((await viewer.post('/omsapi/tracking/shares/revoke', { shareId: share.shareId })).status, 403);
+  const { data } = await viewer.get(`/omsapi/tracking/shares?no=${orderNumber}`);
+  assert.deepEqual(
+    data.map(({ shareId, revoked }: { shareId: string; revoked: boolean }) => [shareId, revoked]),
+    [[share.shareId, false]],
+  );
+});

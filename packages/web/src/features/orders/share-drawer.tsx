@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
@@ -36,7 +37,7 @@ export function ShareDrawer({ no, open, onClose }: ShareDrawerProps) {
       title={t('sharing.drawer', { number: no })}
       closeLabel={t('sharing.close')}
     >
-      <ShareForm no={no} />
+      {may('order:edit') ? <ShareForm no={no} /> : null}
       <ShareList no={no} />
     </Drawer>
   );
@@ -159,7 +160,7 @@ function ShareLine({ share }: { share: Share }) {
       <small>{[t('sharing.madeBy', { who: share.createdBy, time: made }), opened].join(' · ')}</small>
       {share.revoked ? <StatusChip family="void">{t('sharing.revoked')}</StatusChip> : null}
       {!share.revoked && isOver ? <StatusChip family="void">{t('sharing.expired')}</StatusChip> : null}
-      {share.revoked || isOver ? null : <Revoke shareId={share.shareId} />}
+      {share.revoked || isOver || !may('order:edit') ? null : <Revoke shareId={share.shareId} />}
     </li>
   );
 }
