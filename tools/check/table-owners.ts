@@ -11,7 +11,7 @@ const tables = {
   flights: 'flight flight_schedule slot slot_allotment slot_reservation',
   hts: 'hts_edition hts_line',
   imports: 'order_import order_import_row data_import data_import_row',
-  kernel: 'audit idempotency message number_series rate_limit secret_check',
+  kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',
   orders:

@@ -32,6 +32,7 @@ const swept = {
 const kept = {
   'what was done must be provable for as long as there is somebody to ask': [
     'audit',
+    'audit_seal',
     'awb_draft',
     'awb_draft_answer',
     'awb_draft_house',

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTexts } from '@loadline/contract/start/start.text';
 import { readConfig } from './config.ts';
+import { anchorFile } from './kernel/audit-anchors.ts';
 import { diskFiles } from './kernel/files.ts';
 import { removeDemo } from './seed/demo.ts';
 import { openDatabases } from './start/databases.ts';
@@ -12,6 +14,7 @@ const config = readConfig(process.env);
 const databases = await openDatabases(config, tell, new AbortController().signal);
 try {
   if (databases.ownerUrl) await removeDemo(databases.ownerUrl, diskFiles(join(config.dataDir, 'files')));
+  rmSync(anchorFile(config.dataDir), { force: true });
   tell(startTexts.demoRemoved);
 } finally {
   await databases.stop();

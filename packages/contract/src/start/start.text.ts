@@ -71,6 +71,29 @@ export const startTexts = {
     zh: '货代内部没有用户名为 {username} 的用户',
     en: 'Nobody of the forwarder has the user name {username}',
   },
+  auditWhole: {
+    zh: '审计日志完整：{sealed} 条均与封印相符，{anchors} 个锚点均在链上',
+    en: 'The audit log is whole: {sealed} entries fit their seals, and {anchors} anchors lie on the chain',
+  },
+  auditBroken: {
+    zh: '审计日志不完整：{count} 处不符（共 {sealed} 个封印）',
+    en: 'The audit log is not whole: {count} findings among {sealed} seals',
+  },
+  auditAltered: {
+    zh: '第 {seq} 条被改动或调换：{id}（{at}）',
+    en: 'Entry {seq} was altered or moved: {id} of {at}',
+  },
+  auditRemoved: { zh: '第 {seq} 条被删除：{id}（{at}）', en: 'Entry {seq} was removed: {id} of {at}' },
+  auditSealRemoved: { zh: '第 {seq} 条的封印被删除', en: 'The seal of entry {seq} was removed' },
+  auditAdded: {
+    zh: '事后加入、没有封印的一条：{id}（{at}）',
+    en: 'Added afterwards, without a seal: {id} of {at}',
+  },
+  auditCut: {
+    zh: '链上没有 {at} 记下的锚点（第 {seq} 条）：其后被截断或重写',
+    en: 'The chain has left the anchor of {at} (entry {seq}): it was cut or written anew',
+  },
+  auditNoAnchors: { zh: '没有锚点文件 {file}', en: 'There is no file of anchors {file}' },
   missingLogins: {
     zh: '请设置 DATABASE_ADMIN_URL，或同时设置 DATABASE_URL、DATABASE_STAFF_URL 和 DATABASE_JOBS_URL',
     en: 'Set DATABASE_ADMIN_URL, or DATABASE_URL, DATABASE_STAFF_URL and DATABASE_JOBS_URL together',
