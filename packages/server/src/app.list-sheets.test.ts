@@ -13,6 +13,8 @@ for (const [path, right] of [
   [`/opsapi/events/export?search=${things.orderNumber}`, 'op:event:add'],
   ['/opsapi/feeds/export', 'op:feed:manage'],
   ['/opsapi/customers/export', 'op:customer:view'],
+  ['/opsapi/messages/export', 'op:message:view'],
+  ['/opsapi/registrations/export', 'op:registration:view'],
 ] as const)
   test(`${path.split('?')[0]} is a workbook for whoever may see the list, and for nobody else`, async () => {
     const file = await desk.get(path);

@@ -22,6 +22,7 @@ export const messageApi = recordsApi({
   called: { zh: '发件箱', one: 'a message', many: 'the outbox' },
   of: outboxMessage,
   filter: messageFilter,
+  exported: { access: 'op:message:view', query: {} },
 });
 
 /** Puts a failed message in the queue again. One whose secret has been blanked cannot be sent again. */

@@ -17,6 +17,7 @@ export const messageStates = codeTable('message state', {
 });
 
 const seen: Place[] = ['list', 'detail'];
+const told: Place[] = [...seen, 'export'];
 
 /** A message to a person as the outbox shows it: recipient masked, secrets blanked (in production always). */
 export const outboxMessage = resource(
@@ -24,17 +25,17 @@ export const outboxMessage = resource(
   { zh: '消息', en: 'Message' },
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
-    createdAt: instant({ label: { zh: '时间', en: 'Time' }, places: seen }),
-    channel: code(messageChannels, { label: { zh: '渠道', en: 'Channel' }, places: [...seen, 'filter'] }),
-    template: text({ label: { zh: '模板', en: 'Template' }, max: 60, places: [...seen, 'filter'] }),
-    recipient: text({ ...texts.recipient, places: seen }),
-    customer: optional(text({ ...texts.customer, places: seen })),
-    state: code(messageStates, { label: { zh: '状态', en: 'Status' }, places: [...seen, 'filter'] }),
+    createdAt: instant({ label: { zh: '时间', en: 'Time' }, places: told }),
+    channel: code(messageChannels, { label: { zh: '渠道', en: 'Channel' }, places: [...told, 'filter'] }),
+    template: text({ label: { zh: '模板', en: 'Template' }, max: 60, places: [...told, 'filter'] }),
+    recipient: text({ ...texts.recipient, places: told }),
+    customer: optional(text({ ...texts.customer, places: told })),
+    state: code(messageStates, { label: { zh: '状态', en: 'Status' }, places: [...told, 'filter'] }),
     subject: optional(text({ label: { zh: '标题', en: 'Subject' }, max: 300, places: seen })),
     text: text({ ...texts.body, min: 0, places: seen }),
-    provider: optional(text({ label: { zh: '服务商', en: 'Provider' }, max: 60, places: seen })),
-    error: optional(text({ label: { zh: '错误', en: 'Error' }, max: 1_000, places: seen })),
-    tries: whole({ label: { zh: '尝试次数', en: 'Tries' }, places: seen }),
-    sentAt: optional(instant({ label: { zh: '发送时间', en: 'Sent' }, places: seen })),
+    provider: optional(text({ label: { zh: '服务商', en: 'Provider' }, max: 60, places: told })),
+    error: optional(text({ label: { zh: '错误', en: 'Error' }, max: 1_000, places: told })),
+    tries: whole({ label: { zh: '尝试次数', en: 'Tries' }, places: told }),
+    sentAt: optional(instant({ label: { zh: '发送时间', en: 'Sent' }, places: told })),
   },
 );

@@ -105,6 +105,7 @@ export const registrationApi = recordsApi({
   called: { zh: '注册申请', one: 'a registration', many: 'registrations' },
   of: registrationRow,
   filter: registrationFilter,
+  exported: { access: 'op:registration:view', query: {} },
   overview: { answer: overviewAnswer },
   by: which,
   detail: registrationDetailAnswer,

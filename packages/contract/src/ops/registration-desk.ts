@@ -14,6 +14,7 @@ export const registrationTabs = codeTable('registration tab', {
 });
 
 const seen: Place[] = ['list'];
+const told: Place[] = [...seen, 'export'];
 
 /** One line of the queue. Mobile and identity number are masked; waiting counts working minutes while it is pending. */
 export const registrationRow = resource(
@@ -21,32 +22,32 @@ export const registrationRow = resource(
   { zh: '注册申请', en: 'Registration' },
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: seen }),
-    no: text({ label: { zh: '申请号', en: 'Registration no.' }, max: 20, places: [...seen, 'search'] }),
-    submittedAt: instant({ label: { zh: '申请时间', en: 'Submitted' }, places: seen }),
-    accountType: code(accountTypes, { label: { zh: '账户类型', en: 'Account type' }, places: seen }),
-    name: text({ label: { zh: '申请人', en: 'Applicant' }, max: 200, places: [...seen, 'search'] }),
-    legalIdKind: { ...legalIdKind, places: seen },
+    no: text({ label: { zh: '申请号', en: 'Registration no.' }, max: 20, places: [...told, 'search'] }),
+    submittedAt: instant({ label: { zh: '申请时间', en: 'Submitted' }, places: told }),
+    accountType: code(accountTypes, { label: { zh: '账户类型', en: 'Account type' }, places: told }),
+    name: text({ label: { zh: '申请人', en: 'Applicant' }, max: 200, places: [...told, 'search'] }),
+    legalIdKind: { ...legalIdKind, places: told },
     legalId: text({
       label: { zh: '公司编号或证件号', en: 'Company or identity no.' },
       max: 32,
-      places: [...seen, 'search'],
+      places: [...told, 'search'],
     }),
-    contactName: text({ ...texts.contact, places: seen }),
-    mobile: text({ label: { zh: '手机', en: 'Mobile' }, max: 20, places: [...seen, 'search'] }),
+    contactName: text({ ...texts.contact, places: told }),
+    mobile: text({ label: { zh: '手机', en: 'Mobile' }, max: 20, places: [...told, 'search'] }),
     interests: list(code(interests, { label: { zh: '业务意向', en: 'Interest' } }), {
       label: { zh: '业务意向', en: 'Interests' },
-      places: seen,
+      places: told,
     }),
-    state: code(registrationStates, { label: { zh: '状态', en: 'Status' }, places: seen }),
+    state: code(registrationStates, { label: { zh: '状态', en: 'Status' }, places: told }),
     waitingMinutes: optional(
-      whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' }, unit: 'min', places: seen }),
+      whole({ label: { zh: '等待（工作分钟）', en: 'Waiting, working minutes' }, unit: 'min', places: told }),
     ),
-    late: flag({ label: { zh: '超时', en: 'Late' }, places: seen }),
+    late: flag({ label: { zh: '超时', en: 'Late' }, places: told }),
     overMinutes: optional(
       whole({ label: { zh: '超时（工作分钟）', en: 'Late, working minutes' }, unit: 'min' }),
     ),
-    duplicates: whole({ label: { zh: '疑似重复', en: 'Possible duplicates' }, places: seen }),
-    round: whole({ label: { zh: '提交次数', en: 'Round' }, places: seen }),
+    duplicates: whole({ label: { zh: '疑似重复', en: 'Possible duplicates' }, places: told }),
+    round: whole({ label: { zh: '提交次数', en: 'Round' }, places: told }),
   },
 );
 

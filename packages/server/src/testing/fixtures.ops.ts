@@ -46,6 +46,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/forwarder/save': { body: () => ({ version: 99, ...names }) },
   'GET /opsapi/registrations': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/count': { query: (of) => ({ search: of.reference }) },
+  'GET /opsapi/registrations/export': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/registrations/overview': {},
   'GET /opsapi/registrations/detail': { query: (of) => ({ id: of.registrationId }) },
   'GET /opsapi/registrations/licence': { query: (of) => ({ id: of.registrationId }) },
@@ -242,5 +243,6 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/audit/export': { query: (of) => ({ customerId: of.orgId }) },
   'GET /opsapi/messages': {},
   'GET /opsapi/messages/count': {},
+  'GET /opsapi/messages/export': {},
   'POST /opsapi/messages/retry': { body: (of) => ({ id: of.messageId }) },
 };

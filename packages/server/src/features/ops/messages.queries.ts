@@ -1,15 +1,19 @@
 import { maskedMobile, mobileOf } from '@loadline/contract/checks/mobile';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { say } from '@loadline/contract/kernel/text';
 import {
   isMessageName,
   messageTemplates,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
+import { outboxMessage } from '@loadline/contract/ops/message';
 import type { messageApi } from '@loadline/contract/ops/message.api';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { FileAnswer } from '../../kernel/file-answer.ts';
 import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { exportedFields, sheetOfPages } from '../../kernel/list-sheet.ts';
 import { messageView } from '../../kernel/messages/outbox.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
@@ -33,14 +37,36 @@ export async function pageOfMessages(
   viewer: Viewer,
   { after, size, ...filter }: QueryOf<typeof messageApi.list>,
 ): Promise<Page> {
-  const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
-  const found = await staff.readJson(
-    viewer,
-    keysetPage({ from: messages, where: matching(filter), row: rowJson, by, after, size }),
-  );
+  const found = await staff.readJson(viewer, messagesAfter(filter, after, size));
   const { rows, next } = found.as<PageOf<Kept>>();
   const secrets = !production && provider === 'log' ? 'as they are' : 'blanked';
   return { rows: rows.map((row) => shown(row, secrets)), next };
+}
+
+type Filter = QueryOf<typeof messageApi.count>;
+
+/** Newest first. */
+function messagesAfter(filter: Filter, after: string | null, size: number | null): Sql {
+  const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
+  return keysetPage({ from: messages, where: matching(filter), row: rowJson, by, after, size });
+}
+
+/** The same as a workbook: to whom, when and what became of it; what it said stays in the outbox. */
+export function sheetOfMessages(staff: Database, viewer: Viewer, filter: Filter): Promise<FileAnswer> {
+  const { language } = viewer;
+  return sheetOfPages(staff, viewer, {
+    label: outboxMessage.label,
+    fields: exportedFields(outboxMessage),
+    zone: auditZone,
+    page: (after, size) => staff.slow.readJson(viewer, messagesAfter(filter, after, size)),
+    cells: ({ params: _params, language: _written, ...row }: Kept) => ({
+      ...row,
+      recipient: maskedRecipient(row.recipient),
+      template: isMessageName(row.template)
+        ? say(messageTemplates[row.template].label, language)
+        : row.template,
+    }),
+  });
 }
 
 export function countOfMessages(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { textsOf } from '../../testing/workbook-texts.ts';
 
 const house = await openTestHouse();
 const desk = await house.as(await house.clerk());
@@ -72,4 +73,16 @@ test('messages are found by state, channel and recipient', async () => {
   assert.equal(await found('state=withheld&template=registrationApproved'), 1);
   assert.equal(await found('search=li@'), 1);
   assert.equal(await found('channel=mail&state=sent'), 0);
+});
+
+test('the workbook of the outbox says to whom and what became of it, masked and without what was said', async () => {
+  await addMessage(house, { recipient: '+8613800009876', state: 'failed', error: 'unreachable' });
+  const [heading = [], ...rows] = await textsOf((await desk.get('/opsapi/messages/export?search=13800009876')).bytes);
+  assert.equal(rows.length, 1);
+  const cells = Object.fromEntries(heading.map((label, at) => [label, rows[0]?.[at]]));
+  assert.deepEqual(
+    [cells['Recipient'], cells['Status'], cells['Error'], cells['Channel']],
+    ['138****9876', 'Failed', 'unreachable', 'SMS'],
+  );
+  assert.ok(cells['Template'] !== 'code' && !rows.flat().join().includes('482913'));
 });

@@ -35,7 +35,7 @@ import { forwarderIn } from './forwarder.public.ts';
 import { dropHost, keepHost, takeImage } from './hosts.commands.ts';
 import { everyHost, shownImage } from './hosts.queries.ts';
 import { sendAgain } from './messages.commands.ts';
-import { countOfMessages, pageOfMessages } from './messages.queries.ts';
+import { countOfMessages, pageOfMessages, sheetOfMessages } from './messages.queries.ts';
 import { revealNumber } from './personal.commands.ts';
 import { registrationDeskRoutes } from './registrations.routes.ts';
 import { addRole, changeRoles, dropRole, nameRole } from './roles.commands.ts';
@@ -97,6 +97,7 @@ function messageRoutes(house: House) {
   const { staff, config } = house;
   serve(house, messageApi.list, ({ query, viewer }) => pageOfMessages(staff, config, viewer, query));
   serve(house, messageApi.count, ({ query, viewer }) => countOfMessages(staff, viewer, query));
+  serve(house, messageApi.export, ({ query, viewer }) => sheetOfMessages(staff, viewer, query));
   serve(house, retryMessage, ({ body, viewer }) => sendAgain(staff, viewer, body.id));
 }
 

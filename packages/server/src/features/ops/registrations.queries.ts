@@ -1,13 +1,17 @@
 import { mobileOf } from '@loadline/contract/checks/mobile';
-import { codesOf } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { duplicateFields, registrationTabs } from '@loadline/contract/ops/registration-desk';
+import { say } from '@loadline/contract/kernel/text';
+import { duplicateFields, registrationRow, registrationTabs } from '@loadline/contract/ops/registration-desk';
 import type { registrationApi } from '@loadline/contract/ops/registration-desk.api';
-import type { Clock } from '../../kernel/clock.ts';
+import { interests } from '@loadline/contract/registrations/registration';
+import { type Clock, chinaZone } from '../../kernel/clock.ts';
 import { int, text } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { FileAnswer } from '../../kernel/file-answer.ts';
 import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { exportedFields, sheetOfPages } from '../../kernel/list-sheet.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -38,14 +42,36 @@ export async function pageOfRegistrations(
   viewer: Viewer,
   { after, size, ...filter }: QueryOf<typeof registrationApi.list>,
 ): Promise<Page> {
-  const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
-  const found = await staff.readJson(
-    viewer,
-    keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size }),
-  );
+  const found = await staff.readJson(viewer, registrationsAfter(filter, after, size));
   const { rows, next } = found.as<PageOf<KeptRow>>();
   const policy = await policiesFor(staff, viewer);
   return { rows: rows.map((row) => desked(maskedRow(row), policy, clock.now())), next };
+}
+
+/** Newest first. */
+function registrationsAfter(filter: Filter, after: string | null, size: number | null): Sql {
+  const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
+  return keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size });
+}
+
+/** The same as a workbook, masked as in the list. */
+export async function sheetOfRegistrations(
+  staff: Database,
+  clock: Clock,
+  viewer: Viewer,
+  filter: Filter,
+): Promise<FileAnswer> {
+  const [policy, { language }] = [await policiesFor(staff, viewer), viewer];
+  return sheetOfPages(staff, viewer, {
+    label: registrationRow.label,
+    fields: exportedFields(registrationRow),
+    zone: chinaZone,
+    page: (after, size) => staff.slow.readJson(viewer, registrationsAfter(filter, after, size)),
+    cells: (row: KeptRow) => ({
+      ...desked(maskedRow(row), policy, clock.now()),
+      interests: row.interests.map((one) => say(wordOf(interests, one), language)),
+    }),
+  });
 }
 
 export function countOfRegistrations(staff: Database, viewer: Viewer, filter: Filter): Promise<RawJson> {

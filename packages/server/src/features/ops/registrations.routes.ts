@@ -14,12 +14,16 @@ import {
   countOfRegistrations,
   overviewOfRegistrations,
   pageOfRegistrations,
+  sheetOfRegistrations,
 } from './registrations.queries.ts';
 
 export function registrationDeskRoutes(house: House) {
   const { staff, files, clock } = house;
   serve(house, registrationApi.list, ({ query, viewer }) => pageOfRegistrations(staff, clock, viewer, query));
   serve(house, registrationApi.count, ({ query, viewer }) => countOfRegistrations(staff, viewer, query));
+  serve(house, registrationApi.export, ({ query, viewer }) =>
+    sheetOfRegistrations(staff, clock, viewer, query),
+  );
   serve(house, registrationApi.overview, ({ viewer }) => overviewOfRegistrations(staff, clock, viewer));
   serve(house, registrationApi.detail, ({ query, viewer }) =>
     registrationById(staff, clock, viewer, query.id),

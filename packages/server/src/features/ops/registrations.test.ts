@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { idOfRole } from '../../seed/standards.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { textsOf } from '../../testing/workbook-texts.ts';
 import { addRegistration } from './registrations.factory.ts';
 
 const house = await openTestHouse();
@@ -242,4 +243,14 @@ test('the tabs count their states, the queue pages, and only what has waited too
   const work = await desk.get('/opsapi/work');
   const queue = work.data.queues.find((one: { queue: string }) => one.queue === 'registrations');
   assert.deepEqual(queue, { queue: 'registrations', waiting: data.waiting, late: data.late });
+});
+
+test('the workbook of registrations holds those of the list, with mobiles masked as there', async () => {
+  const { no, mobile } = await addRegistration(house, { company_name_cn: '导出测试有限公司' });
+  const [heading = [], ...rows] = await textsOf(
+    (await desk.get(`/opsapi/registrations/export?search=${encodeURIComponent('导出测试')}`)).bytes,
+  );
+  assert.deepEqual([rows.length, rows[0]?.[heading.indexOf('Registration no.')]], [1, no]);
+  assert.equal(rows[0]?.[heading.indexOf('Applicant')], '导出测试有限公司');
+  assert.ok(!rows.flat().includes(mobile));
 });

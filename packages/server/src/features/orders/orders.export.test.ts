@@ -1,22 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { WORKBOOK_LIMITS } from '../../kernel/workbook.refusal.ts';
-import { readWorkbook } from '../../kernel/workbook.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { textsOf } from '../../testing/workbook-texts.ts';
 import { addOrder } from './orders.factory.ts';
 
 const house = await openTestHouse();
 const mei = await house.person({ authority: 'own' });
 const calls = await house.as(mei);
-
-async function textsOf(file: Buffer): Promise<string[][]> {
-  return readWorkbook(file, WORKBOOK_LIMITS, async (book) => {
-    const rows: string[][] = [];
-    for await (const batch of book.rows(book.sheets[0]?.name ?? ''))
-      rows.push(...batch.map((row) => row.cells.map((cell) => cell.text)));
-    return rows;
-  });
-}
 
 test('an export holds the filtered orders under the labels of the reader’s language', async () => {
   const wanted = await addOrder(house, {
