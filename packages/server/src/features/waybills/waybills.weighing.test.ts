@@ -116,6 +116,12 @@ test('what a stored waybill took from a receipt is not taken back before the way
     data: { at: new Date().toISOString(), houses },
   });
   assert.equal(stored.code, 200, stored.message);
+  // What its receipt has told of, the step of the waybill does not tell a second time.
+  const entered = await house.rows<{ n: number }>(
+    `select count(*)::int as n from shipment_event where subject_id = $1 and code = 'WMS_IN' and voided_by is null`,
+    [first.id],
+  );
+  assert.deepEqual(entered, [{ n: 1 }]);
   const takeBack = async () => desk.post('/opsapi/receipt/void', { ...(await receiptOf()), reason });
   const refused = await takeBack();
   assert.notEqual(refused.code, 200);
