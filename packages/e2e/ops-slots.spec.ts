@@ -200,3 +200,25 @@ test('Who keeps no slots finds neither the desk nor its entry', async ({ page })
   await page.goto('/ops/slots');
   await expect(page).toHaveURL(/\/403/);
 });
+
+test('The day of a new flight takes its times along, but for one whose day was set by hand', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/slots');
+  await page.getByRole('button', { name: '新建航班' }).first().click();
+  const form = panelOf(page, '新建航班');
+  const day = (label: RegExp) =>
+    form.locator('.field').filter({ hasText: label }).getByRole('textbox').first();
+  await form.getByLabel('航班日期').fill(dayFromNow(5));
+  await fillTimes(page, [[/^预计起飞/, dayFromNow(5), '21:30']]);
+  for (const label of [/^预计起飞/, /^预计到达/, /^截单时间/])
+    await expect(day(label)).toHaveValue(dayFromNow(5));
+  await fillTimes(page, [[/^预计到达/, dayFromNow(6), '18:20']]);
+  await form.getByLabel('航班日期').fill(dayFromNow(7));
+  await expect(day(/^预计起飞/)).toHaveValue(dayFromNow(7));
+  await expect(day(/^截单时间/)).toHaveValue(dayFromNow(7));
+  await expect(day(/^预计到达/)).toHaveValue(dayFromNow(6));
+  const takeOff = form.locator('.field').filter({ hasText: /^预计起飞/ });
+  await expect(takeOff.getByRole('textbox').last()).toHaveValue('21:30');
+});

@@ -81,3 +81,18 @@ function stopFormOf({ airport, zone, flightNo, flightDate, ...times }: Stop): St
     atd: times.atd && at(times.atd),
   };
 }
+
+/** Local times of a flight that goes over to another day: each by as many days, with the hour it had; what names no day stays. */
+export function movedAlong(
+  days: { readonly from: string; readonly to: string },
+  times: Readonly<Record<string, string | null>>,
+): Record<string, string> {
+  const shift = Date.parse(days.to) - Date.parse(days.from);
+  return Object.fromEntries(
+    Object.entries(times).flatMap(([key, time]) => {
+      const day = Date.parse(time?.slice(0, 10) ?? '') + shift;
+      if (time === null || Number.isNaN(day)) return [];
+      return [[key, `${new Date(day).toISOString().slice(0, 10)}${time.slice(10)}`]];
+    }),
+  );
+}

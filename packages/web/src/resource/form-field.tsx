@@ -28,7 +28,11 @@ export function FormField({ name, field, look, form }: FormFieldProps) {
   const value = values[name];
   const control = {
     value,
-    onChange: (next: unknown) => form.change(name, next),
+    onChange: (next: unknown) => {
+      form.change(name, next);
+      for (const [key, follows] of Object.entries(look.along?.(next, values) ?? {}))
+        form.change(key, follows);
+    },
     onLeave: () => form.leave(name),
     onRepeat: (next: string) => form.repeat(name, next),
   };

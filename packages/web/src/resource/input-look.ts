@@ -28,6 +28,8 @@ export interface InputLook {
   remark?: (value: unknown, values: Values) => string | Remark | undefined;
   /** What is wrong with a value that its own field cannot know, such as one that must differ from another. */
   fault?: (value: unknown, values: Values) => string | undefined;
+  /** What else of the form changes with it, by its key. */
+  along?: (value: unknown, values: Values) => Values;
   /** Draws another input: a picked person, a made-up code, a file. Take its name and state from `useFieldControl`. */
   input?: (control: Control) => ReactNode;
   /** `whole`: over both columns. Long texts, cards and chips are so by themselves. */

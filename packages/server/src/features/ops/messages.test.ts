@@ -77,7 +77,9 @@ test('messages are found by state, channel and recipient', async () => {
 
 test('the workbook of the outbox says to whom and what became of it, masked and without what was said', async () => {
   await addMessage(house, { recipient: '+8613800009876', state: 'failed', error: 'unreachable' });
-  const [heading = [], ...rows] = await textsOf((await desk.get('/opsapi/messages/export?search=13800009876')).bytes);
+  const [heading = [], ...rows] = await textsOf(
+    (await desk.get('/opsapi/messages/export?search=13800009876')).bytes,
+  );
   assert.equal(rows.length, 1);
   const cells = Object.fromEntries(heading.map((label, at) => [label, rows[0]?.[at]]));
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { zoneOf } from '@loadline/contract/codes/place';
 import type { flightForm } from '@loadline/contract/flights/flight';
-import { formOf } from '@loadline/contract/flights/flight.form';
+import { formOf, movedAlong } from '@loadline/contract/flights/flight.form';
 import { checkedKeys, type FlightKey, flightFlaw } from '@loadline/contract/flights/flight.rules';
 import { stopFormFields, stopsAtMost } from '@loadline/contract/flights/flight.stop';
 import { stopFlaws, stopLabel, type Written } from '@loadline/contract/flights/flight.way';
@@ -10,7 +10,7 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { sayFindings } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { newKey } from '../../../kernel/request.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -40,8 +40,9 @@ export function FlightForm({ of, day = officeToday(), onClose, onSaved }: Flight
   const { t } = words;
   const done = useDone();
   const [id] = useState(() => of?.id ?? newKey());
+  const departure = useDeparture(of?.flightDate ?? day);
   const shared = {
-    inputs: inputsIn(words, of ? stopFormFields : plannedStop),
+    inputs: inputsIn(words, of ? stopFormFields : plannedStop, departure),
     submitLabel: t('resource.form.save'),
     onCancel: onClose,
   };
@@ -102,8 +103,9 @@ function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'atd' | 'ata'>>[] {
 /** A flight that is still to come has no actual times. */
 const { ata: _stopAta, atd: _stopAtd, ...plannedStop } = stopFormFields;
 
-function inputsIn({ t, language }: Words, stop: Fields) {
+function inputsIn({ t, language }: Words, stop: Fields, departure: ReturnType<typeof useDeparture>) {
   const time: InputLook = { span: 'whole', input: (control) => <LocalTimeInput {...control} /> };
+  const planned = (key: PlannedKey): InputLook => ({ ...time, along: departure.noteOwnDay(key) });
   const looks: Partial<Record<Key, InputLook>> = {
     flightNo: { input: (control) => <FlightNoInput {...control} /> },
     destination: {
@@ -119,15 +121,38 @@ function inputsIn({ t, language }: Words, stop: Fields) {
       ),
       fault: stopFaultIn(language),
     },
-    etd: time,
-    eta: time,
-    cutOff: time,
+    flightDate: { along: departure.moveAlong },
+    etd: planned('etd'),
+    eta: planned('eta'),
+    cutOff: planned('cutOff'),
     atd: time,
     ata: time,
     verified: { as: 'switch', span: 'whole' },
   };
   const faults = checkedKeys.map((key) => [key, { ...looks[key], fault: faultAt(key, language) }] as const);
   return { ...looks, ...Object.fromEntries(faults) };
+}
+
+const plannedKeys = ['etd', 'eta', 'cutOff'] as const;
+type PlannedKey = (typeof plannedKeys)[number];
+
+/** The day of a flight takes its times along, but for those whose day somebody has set by hand. */
+function useDeparture(day: string) {
+  const last = useRef(day);
+  const own = useRef(new Set<PlannedKey>());
+  return {
+    moveAlong(to: unknown, values: Values): Values {
+      const days = { from: last.current, to: typedText(to) };
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(days.to)) return {};
+      last.current = days.to;
+      const following = plannedKeys.filter((key) => !own.current.has(key));
+      return movedAlong(days, Object.fromEntries(following.map((key) => [key, typedText(values[key])])));
+    },
+    noteOwnDay: (key: PlannedKey) => (to: unknown, values: Values) => {
+      if (typedText(to).slice(0, 10) !== typedText(values[key]).slice(0, 10)) own.current.add(key);
+      return {};
+    },
+  };
 }
 
 /** What is wrong with one field of a flight beside the others, in words. */

@@ -90,7 +90,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
   return (
     <SidePanel
       title={shownFlightNo(flight.flightNo)}
-      subject={routing(flight)}
+      subject={`${flight.flightDate} \u00b7 ${routing(flight)}`}
       facts={<StatusChip family={family}>{say(state, language)}</StatusChip>}
       width="wide"
       focus="stays"

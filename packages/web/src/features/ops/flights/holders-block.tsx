@@ -101,8 +101,7 @@ export function ReservationsBlock({ of }: { of: FlightDetail['reservations'] }) 
             {of.map((one, at) => (
               <tr key={one.bookingId ?? at}>
                 <th scope="row">
-                  {nameOf(one)}
-                  {one.bookingNo ? <BookingLink no={one.bookingNo} /> : null}
+                  {nameOf(one)} {one.bookingNo ? <BookingLink no={one.bookingNo} /> : null}
                 </th>
                 <td>
                   {kgText(one.kg)} kg
