@@ -90,6 +90,47 @@ for (const [side, username] of [
       expect(faults).toEqual([]);
     });
 
+/** Where notices lead customers, who read them on a phone; a waybill's draft is answered beside their list. */
+const reached = ['orderDetail', 'sheetDetail', 'mawbDetail', 'book', 'trustDetail', 'coa', 'customs', 'mawb'];
+
+for (const language of ['zh-cn', 'en'] as const)
+  test(`What notices lead customers to fits a phone and can be read and pressed there in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const asks = await whoAsks(page);
+    await enterAs(page, 'demo', language);
+    const [draft] = (await (await asks('/omsapi/mawb?status=43')).json()).data.rows;
+    const screens = (await addressesOf('customers', asks)).filter(({ name }) => reached.includes(name));
+    const faults: string[] = [];
+    for (const address of [...screens.map((screen) => screen.address), `/mawb?no=${draft.airlineBill}`]) {
+      await page.goto(address);
+      await settled(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) faults.push(`${address}: ${over} px too wide`);
+      faults.push(...(await unreadable(page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    const panel = page.getByRole('dialog').filter({ hasText: draft.airlineBill });
+    await panel
+      .getByRole('button', { name: language === 'en' ? 'Agree' : '同意', exact: true })
+      .first()
+      .click();
+    await expect(panel.getByRole('button', { name: /^(同意草稿|Agree to the draft)$/ })).toBeInViewport();
+  });
+
+test('On a phone the stage where the cargo is stands in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterAs(page, 'demo');
+  await page.goto('/order?status=DELIVERED');
+  await page
+    .getByRole('link', { name: /^SO\d{6}/ })
+    .first()
+    .click();
+  const stage = page.locator('.milestone-strip [aria-current="step"]');
+  await expect(stage).toBeInViewport({ ratio: 1 });
+});
+
 test('At the width of a phone the receipt of the warehouse can be read and pressed', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await enterAs(page, 'op.admin');

@@ -38,7 +38,7 @@ export function RecordPage<T>({ no, question, what, list, byId, atDesk, children
   // What was read stays when a later look fails; that it is gone is told.
   if (data !== undefined && !isUnknown) return children(data);
   const page = (
-    <DetailFrame title={<RecordTitle list={list} title={number || what} />}>
+    <DetailFrame onPhones={!atDesk} title={<RecordTitle list={list} title={number || what} />}>
       <PlainCard>
         {isUnknown ? <Unknown no={number} list={list} /> : null}
         {error && !isUnknown ? <NotLoaded what={what} error={error} onRetry={() => void refetch()} /> : null}

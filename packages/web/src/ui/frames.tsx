@@ -3,6 +3,7 @@ import { PanelFrame } from './panel-frame.tsx';
 import './styles/form.css';
 import './styles/list.css';
 import './styles/page.css';
+import './styles/phone.css';
 
 /** The whole back-office page: a header, and a main that scrolls alone. */
 export function OfficeFrame({ header, children }: { header: ReactNode; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { ScrollRegion } from './scroll-region.tsx';
 import './styles/milestones.css';
@@ -39,10 +40,16 @@ function Time({ milestone }: { milestone: Milestone }) {
   );
 }
 
+function isHere({ state }: Milestone): boolean {
+  return state === 'now' || state === 'blocked';
+}
+
 function Step({ milestone }: { milestone: Milestone }) {
-  const isHere = milestone.state === 'now' || milestone.state === 'blocked';
   return (
-    <li className={`milestone milestone--${milestone.state}`} aria-current={isHere ? 'step' : undefined}>
+    <li
+      className={`milestone milestone--${milestone.state}`}
+      aria-current={isHere(milestone) ? 'step' : undefined}
+    >
       <Disc state={milestone.state} />
       <b className="milestone__name">{milestone.name}</b>
       <span className={milestone.state === 'skipped' ? 'milestone__gap' : 'visually-hidden'}>
@@ -66,15 +73,26 @@ interface MilestoneStripProps extends MilestonesProps {
 
 /** The stages side by side, as in a record's head. Scrolls inside itself where the place is too narrow. */
 export function MilestoneStrip({ label, milestones, look = 'wide' }: MilestoneStripProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const here = milestones.find(isHere)?.key;
+  useLayoutEffect(() => {
+    if (here !== undefined) toMiddle(strip.current?.querySelector<HTMLElement>('[aria-current="step"]'));
+  }, [here]);
   return (
     <ScrollRegion label={label} className="milestone-strip__scroll">
-      <ol className={`milestone-strip milestone-strip--${look}`} aria-label={label}>
+      <ol ref={strip} className={`milestone-strip milestone-strip--${look}`} aria-label={label}>
         {milestones.map((milestone) => (
           <Step key={milestone.key} milestone={milestone} />
         ))}
       </ol>
     </ScrollRegion>
   );
+}
+
+/** Where the strip is wider than its place, the cargo's stage is in sight, with what came before and comes next. */
+function toMiddle(step: HTMLElement | null | undefined): void {
+  const scroller = step?.parentElement?.parentElement;
+  if (step && scroller) scroller.scrollLeft = step.offsetLeft - (scroller.clientWidth - step.clientWidth) / 2;
 }
 
 /** The stages one under the other, as public tracking shows them. */

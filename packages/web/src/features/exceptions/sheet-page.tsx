@@ -32,6 +32,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
     <>
       <PrintHead number={sheet.sheetNo} />
       <DetailFrame
+        onPhones
         title={<SheetHead record={record} />}
         head={
           <SheetClock steps={steps} targetHours={record.targetHours}>

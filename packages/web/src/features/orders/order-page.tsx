@@ -68,6 +68,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
     >
       <PrintHead number={order.orderNumber} />
       <DetailFrame
+        onPhones
         title={
           <OrderHead
             record={record}

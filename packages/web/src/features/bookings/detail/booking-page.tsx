@@ -44,6 +44,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
     <>
       <PrintHead number={booking.bookingNo} />
       <DetailFrame
+        onPhones
         title={<BookingHead record={record} onAsk={setAsked} />}
         head={
           <div className="booking-cards">

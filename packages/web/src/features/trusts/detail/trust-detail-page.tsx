@@ -45,6 +45,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
     <>
       <PrintHead number={trust.trustNo} />
       <DetailFrame
+        onPhones
         title={<TrustHead order={order} onAsk={setAsked} />}
         head={
           <div className="trust-cards">

@@ -33,10 +33,12 @@ interface MawbDetailFrameProps {
   title: ReactNode;
   head: ReactNode;
   parts: readonly TabPart[];
+  /** A customer's, to whom notices of it come. */
+  onPhones?: boolean;
 }
 
 /** A waybill: its head over its parts, one at a time, which the address names. */
-export function MawbDetailFrame({ title, head, parts }: MawbDetailFrameProps) {
+export function MawbDetailFrame({ title, head, parts, onPhones = false }: MawbDetailFrameProps) {
   const { t } = useWords();
   const { search: raw } = usePlace();
   const { go } = useNavigation();
@@ -45,7 +47,7 @@ export function MawbDetailFrame({ title, head, parts }: MawbDetailFrameProps) {
   const choose = (tab: string) => go({ search: { ...raw, tab }, replace: true, resetScroll: false });
   return (
     <div className="mawb-detail">
-      <DetailFrame title={title} head={head}>
+      <DetailFrame onPhones={onPhones} title={title} head={head}>
         <Tabs
           label={t('waybills.tabs')}
           current={current?.tab ?? ''}

@@ -89,6 +89,7 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
   ];
   return (
     <MawbDetailFrame
+      onPhones
       title={
         <DetailHead
           no={no}
