@@ -52,11 +52,14 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectAccessible(page);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: language === 'en' ? 'Dark' : '深色' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page
       .getByRole('link', { name: language === 'en' ? 'Work list' : '待办' })
       .first()
       .click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page).toHaveURL(/\/ops$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(complaints).toEqual([]);
   });
 }

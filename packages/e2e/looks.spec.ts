@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { noteSecret } from './noted-secrets.ts';
-import { account, enterAs } from './people.ts';
+import { enterAs } from './people.ts';
 import {
   languages,
   lightnessOf,
@@ -12,7 +10,7 @@ import {
   speakAndWatch,
 } from './public-pages.ts';
 import { expectReadable, unreadable } from './readable.ts';
-import { addressesOf } from './screen-records.ts';
+import { addressesOf, settled, whoAsks } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const sizes = [
@@ -90,55 +88,6 @@ for (const [side, username] of [
       expect(faults).toEqual([]);
     });
 
-/** Where notices lead customers, who read them on a phone; a waybill's draft is answered beside their list. */
-const reached = ['orderDetail', 'sheetDetail', 'mawbDetail', 'book', 'trustDetail', 'coa', 'customs', 'mawb'];
-
-for (const language of ['zh-cn', 'en'] as const)
-  test(`What notices lead customers to fits a phone and can be read and pressed there in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    const asks = await whoAsks(page);
-    await enterAs(page, 'demo', language);
-    const [draft] = (await (await asks('/omsapi/mawb?status=43')).json()).data.rows;
-    const screens = (await addressesOf('customers', asks)).filter(({ name }) => reached.includes(name));
-    const faults: string[] = [];
-    for (const address of [...screens.map((screen) => screen.address), `/mawb?no=${draft.airlineBill}`]) {
-      await page.goto(address);
-      await settled(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) faults.push(`${address}: ${over} px too wide`);
-      faults.push(...(await unreadable(page)).map((fault) => `${address}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-    const panel = page.getByRole('dialog').filter({ hasText: draft.airlineBill });
-    await panel
-      .getByRole('button', { name: language === 'en' ? 'Agree' : '同意', exact: true })
-      .first()
-      .click();
-    await expect(panel.getByRole('button', { name: /^(同意草稿|Agree to the draft)$/ })).toBeInViewport();
-  });
-
-test('On a phone the stage where the cargo is stands in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await enterAs(page, 'demo');
-  await page.goto('/order?status=DELIVERED');
-  await page
-    .getByRole('link', { name: /^SO\d{6}/ })
-    .first()
-    .click();
-  const stage = page.locator('.milestone-strip [aria-current="step"]');
-  await expect(stage).toBeInViewport({ ratio: 1 });
-});
-
-test('At the width of a phone the receipt of the warehouse can be read and pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await enterAs(page, 'op.admin');
-  await page.goto('/ops/receipt');
-  await settled(page);
-  await expectReadable(page);
-});
-
 test('A look at a page finds a cut figure, a cut name without its whole, a broken word, a covered button and raw texts', async ({
   page,
 }) => {
@@ -166,36 +115,6 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
     'raw: occurredAt',
     'raw: {number}',
   ]);
-});
-
-/** Asks for a list as whoever may see it. */
-async function whoAsks(page: Page) {
-  const tokenOf = async (username: string) => {
-    const form = { grant_type: 'password', scope: 'all', ...account(username) };
-    const reply = await page.request.post('/adminapi/oauth/token', { form });
-    const { data } = await reply.json();
-    noteSecret(data.access_token);
-    return `Bearer ${data.access_token}`;
-  };
-  const [customer, staff] = [await tokenOf('demo'), await tokenOf('op.admin')];
-  return (path: string) =>
-    page.request.get(path, {
-      headers: { authorization: path.startsWith('/opsapi') ? staff : customer },
-    });
-}
-
-/** Waits until a screen has its first words and its rows. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main')).toContainText(/\S/);
-  await expect(page.locator('.skeleton__bar, [aria-busy="true"]')).toHaveCount(0);
-}
-
-test('Behind the login it stays light, whatever the system says', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await enterAs(page, 'demo');
-  await page.goto('/order');
-  await expect(page.getByRole('link', { name: /^SO\d{6}/ }).first()).toBeVisible();
-  expect(await lightnessOf(page)).toBeGreaterThan(0.9);
 });
 
 test('In English a quote is as narrow as the Latin letters beside it, whatever font shows it', async ({

@@ -1,5 +1,8 @@
 import { pages } from '@loadline/contract/pages';
-import type { APIResponse } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { noteSecret } from './noted-secrets.ts';
+import { account } from './people.ts';
 import { screens } from './screens.ts';
 
 /** Where a screen of one record finds some: a list, and what of its rows the address names. */
@@ -54,4 +57,26 @@ export async function addressesOf(
     );
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Asks for a list as whoever may see it. */
+export async function whoAsks(page: Page) {
+  const tokenOf = async (username: string) => {
+    const form = { grant_type: 'password', scope: 'all', ...account(username) };
+    const reply = await page.request.post('/adminapi/oauth/token', { form });
+    const { data } = await reply.json();
+    noteSecret(data.access_token);
+    return `Bearer ${data.access_token}`;
+  };
+  const [customer, staff] = [await tokenOf('demo'), await tokenOf('op.admin')];
+  return (path: string) =>
+    page.request.get(path, {
+      headers: { authorization: path.startsWith('/opsapi') ? staff : customer },
+    });
+}
+
+/** Waits until a screen has its first words and its rows. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main')).toContainText(/\S/);
+  await expect(page.locator('.skeleton__bar, [aria-busy="true"]')).toHaveCount(0);
 }

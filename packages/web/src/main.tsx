@@ -8,6 +8,7 @@ import { WakingContext } from './kernel/awake.tsx';
 import { keepEarly, waking } from './kernel/keep-early.ts';
 import { chosenLanguage, isPageSpoken, languageOfPage, reloadInChosen, speak } from './kernel/language.ts';
 import { type Opened, OpeningAnswers, openedHere } from './kernel/opening.ts';
+import { wearScheme } from './kernel/scheme.ts';
 import { installPolicy } from './kernel/trusted-types.ts';
 import { loadWords } from './kernel/words.ts';
 
@@ -55,6 +56,7 @@ async function site(language: Language) {
 
 /** What no visitor waits for. */
 async function office(language: Language, words: Promise<unknown>) {
+  wearScheme();
   const [{ Office, officeAt }] = await Promise.all([import('./app/office.tsx'), words]);
   return <Office first={await officeAt(location.href, language)} language={language} />;
 }

@@ -8,6 +8,7 @@ import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
 import { branded } from './site-document.ts';
 import { type Site, sitePages } from './site-pages.ts';
+import { schemeIn } from './site-scheme.ts';
 
 export interface WebPages extends Site {
   readonly pages: readonly Page[];
@@ -45,7 +46,8 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
   });
 
   async function sendOffice(request: FastifyRequest, reply: FastifyReply) {
-    const page = branded(document, await web.brandOf(request.hostname));
+    const worn = document.replace('<html ', `<html data-theme="${schemeIn(request)}" `);
+    const page = branded(worn, await web.brandOf(request.hostname));
     return reply.type('text/html; charset=utf-8').header('vary', 'Cookie').send(page);
   }
 }

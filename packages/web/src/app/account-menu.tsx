@@ -1,5 +1,8 @@
 import { say } from '@loadline/contract/kernel/text';
+import { schemes } from '@loadline/contract/site/scheme';
+import { useState } from 'react';
 import { useGoTo } from '../kernel/page-link.tsx';
+import { chooseScheme, chosenScheme } from '../kernel/scheme.ts';
 import { useSignedInUser } from '../kernel/session.ts';
 import { signOut } from '../kernel/sign-out.ts';
 import { useWords } from '../kernel/words.ts';
@@ -11,16 +14,32 @@ export function AccountMenu() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const user = useSignedInUser();
+  const [scheme, setScheme] = useState(chosenScheme);
   if (!user) return null;
   const account = user.viewingAs
     ? []
-    : [{ key: 'account', label: t('office.account'), icon: 'shield' as const }];
+    : [[{ key: 'account', label: t('office.account'), icon: 'shield' as const }]];
+  const looks = schemes.map((one, index) => ({
+    key: one,
+    label: t(`office.scheme.${one}`),
+    checked: one === scheme,
+    ...(index === 0 && { heading: t('office.scheme.title') }),
+  }));
+  const choose = (key: string) => {
+    const chosen = schemes.find((one) => one === key);
+    if (chosen) {
+      chooseScheme(chosen);
+      return setScheme(chosen);
+    }
+    if (key === 'account') return goTo('account');
+    void signOut();
+  };
   return (
     <Menu
       label={`${user.name} · ${say(user.company, language)}`}
       align="end"
-      items={[[...account, { key: 'logout', label: t('nav.logout'), icon: 'logout' }]]}
-      onChoose={(key) => void (key === 'account' ? goTo('account') : signOut())}
+      items={[...account, looks, [{ key: 'logout', label: t('nav.logout'), icon: 'logout' as const }]]}
+      onChoose={choose}
       trigger={(trigger) => (
         <button
           type="button"

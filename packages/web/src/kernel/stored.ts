@@ -10,6 +10,7 @@ export type StoredKey =
   | 'user'
   | 'ms_username'
   | 'locale'
+  | 'scheme'
   | 'timezone'
   | 'timezone.name'
   | 'tracking.recent'

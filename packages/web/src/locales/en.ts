@@ -9,6 +9,7 @@ export const phrases = {
   ...orders,
   ...notices,
   office: {
+    scheme: { title: 'Appearance', light: 'Light', dark: 'Dark', system: 'System setting' },
     zone: 'Time zone',
     draft: { confirm: 'Confirm the draft', waits: 'The draft of waybill {number} waits for your answer.' },
     notInstalled: 'Not available on this installation',

@@ -10,6 +10,7 @@ export const phrases = {
   ...orders,
   ...notices,
   office: {
+    scheme: { title: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
     zone: '时区',
     draft: { confirm: '确认主单草稿', waits: '主单 {number} 的草稿待您确认。' },
     notInstalled: '本系统未启用此功能',

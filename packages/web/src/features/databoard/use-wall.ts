@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wearScheme } from '../../kernel/scheme.ts';
 import { store, stored } from '../../kernel/stored.ts';
 
 type Look = 'dark' | 'light';
@@ -18,11 +19,8 @@ export function useWall(): Wall {
   const wall = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<Look>(() => (stored('databoard.look') === 'light' ? 'light' : 'dark'));
   useEffect(() => {
-    const page = document.documentElement;
-    page.dataset.theme = look;
-    return () => {
-      delete page.dataset.theme;
-    };
+    document.documentElement.dataset.theme = look;
+    return wearScheme;
   }, [look]);
   const isFull = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null);
   const turnFull = () =>

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { expectAccessible } from './looks.ts';
+import { enterAs } from './people.ts';
+import { lightnessOf } from './public-pages.ts';
+import { expectReadable, unreadable } from './readable.ts';
+import { addressesOf, settled, whoAsks } from './screen-records.ts';
+import { test } from './walk.ts';
+
+/** Where notices lead customers, who read them on a phone; a waybill's draft is answered beside their list. */
+const reached = ['orderDetail', 'sheetDetail', 'mawbDetail', 'book', 'trustDetail', 'coa', 'customs', 'mawb'];
+
+for (const language of ['zh-cn', 'en'] as const)
+  test(`What notices lead customers to fits a phone and can be read and pressed there in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    const asks = await whoAsks(page);
+    await enterAs(page, 'demo', language);
+    const [draft] = (await (await asks('/omsapi/mawb?status=43')).json()).data.rows;
+    const screens = (await addressesOf('customers', asks)).filter(({ name }) => reached.includes(name));
+    const faults: string[] = [];
+    for (const address of [...screens.map((screen) => screen.address), `/mawb?no=${draft.airlineBill}`]) {
+      await page.goto(address);
+      await settled(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) faults.push(`${address}: ${over} px too wide`);
+      faults.push(...(await unreadable(page)).map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+    const panel = page.getByRole('dialog').filter({ hasText: draft.airlineBill });
+    await panel
+      .getByRole('button', { name: /^(同意：|Agree: )/ })
+      .first()
+      .click();
+    await expect(panel.getByRole('button', { name: /^(同意草稿|Agree to the draft)$/ })).toBeInViewport();
+  });
+
+test('On a phone the stage where the cargo is stands in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterAs(page, 'demo');
+  await page.goto('/order?status=DELIVERED');
+  await page
+    .getByRole('link', { name: /^SO\d{6}/ })
+    .first()
+    .click();
+  const stage = page.locator('.milestone-strip [aria-current="step"]');
+  await expect(stage).toBeInViewport({ ratio: 1 });
+});
+
+test('At the width of a phone the receipt of the warehouse can be read and pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/receipt');
+  await settled(page);
+  await expectReadable(page);
+});
+
+test('Behind the login it stays light, whatever the system says', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enterAs(page, 'demo');
+  await page.goto('/order');
+  await expect(page.getByRole('link', { name: /^SO\d{6}/ }).first()).toBeVisible();
+  expect(await lightnessOf(page)).toBeGreaterThan(0.9);
+});
+
+test('Who chooses the dark has it from the first paint on every page behind the login, and paper stays light', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo', 'en');
+  await page.goto('/order');
+  await chooseLook(page, 'Dark');
+  expect(await lightnessOf(page)).toBeLessThan(0.2);
+  const asks = await whoAsks(page);
+  const screens = await addressesOf('customers', asks);
+  for (const { address } of screens.filter(({ name }) => inTheDark.includes(name))) {
+    // Before any of our code runs: the document itself is dark.
+    const document = await (await page.goto(address))?.text();
+    expect(document).toContain('data-theme="dark"');
+    await settled(page);
+    expect(await lightnessOf(page), address).toBeLessThan(0.2);
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await lightnessOf(page)).toBeGreaterThan(0.9);
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await chooseLook(page, 'System setting');
+  expect(await lightnessOf(page)).toBeGreaterThan(0.9);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await lightnessOf(page)).toBeLessThan(0.2);
+});
+
+test('The console is readable in the dark, too', async ({ page }) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops');
+  await chooseLook(page, '深色');
+  for (const address of ['/ops', '/ops/orders', '/mawbOpt', '/ops/slots', '/ops/roles', '/ops/rates']) {
+    await page.goto(address);
+    await settled(page);
+    expect(await lightnessOf(page), address).toBeLessThan(0.2);
+    await expectAccessible(page);
+  }
+});
+
+/** A list, a record, a form, charts. */
+const inTheDark = ['order', 'orderDetail', 'trustCreate', 'dashboard', 'mawb', 'my'];
+
+async function chooseLook(page: Page, name: string): Promise<void> {
+  await page.locator('.office-header__user').click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
