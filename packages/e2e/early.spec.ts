@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
+import { enterAs } from './people.ts';
+import { lightnessOf } from './public-pages.ts';
 import { awake, test } from './walk.ts';
 
 test('What is typed, chosen and checked before the scripts arrive is there when they have, the cursor where it was', async ({
@@ -70,6 +72,33 @@ test('A menu pressed before the scripts arrive opens when they have', async ({ p
   await page.getByRole('button', { name: '产品' }).click();
   await arrive();
   await expect(page.getByRole('menuitem', { name: '中美空运专线' })).toBeVisible();
+});
+
+test('Before its scripts arrive a page behind the login shows its head and bars, dark where somebody chose that', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await enterAs(page, 'demo', 'en');
+  await page.goto('/home');
+  await page.evaluate(() => {
+    document.cookie = 'locale=en; path=/';
+    document.cookie = 'scheme=dark; path=/';
+    localStorage.setItem('scheme', 'dark');
+  });
+  const arrive = await openBeforeScripts(page, '/order');
+  const waiting = page.locator('.office-waiting');
+  await expect(waiting.locator('.page-title__name')).toHaveText('Orders');
+  await expect(waiting.locator('.office-waiting__row').first()).toHaveCSS('height', '38px');
+  await expect(waiting.locator('.office-waiting__row .office-waiting__bar').first()).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  expect(await lightnessOf(page)).toBeLessThan(0.2);
+  await arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  expect(await lightnessOf(page)).toBeLessThan(0.2);
+  expect(complaints).toEqual([]);
 });
 
 /** Opens a page whose scripts stay away; the returned function lets them come and waits until it is awake. */

@@ -1,3 +1,4 @@
+import type { Page } from '../kernel/page.ts';
 import type { Language } from '../kernel/text.ts';
 import type { HostBrand } from './host.ts';
 
@@ -12,6 +13,8 @@ export interface SiteRenderer {
     host: SiteHost,
     answers: readonly OpeningAnswer[],
   ): Promise<RenderedSite>;
+  /** What stands on a page behind the login until its code is there. */
+  renderOffice(page: Page, language: Language, brand: HostBrand): RenderedOffice;
 }
 
 /** The inputs of a form as the browser sends them by itself. */
@@ -64,6 +67,14 @@ export interface RenderedSite {
   /** Whether all of it could be drawn; the browser draws the rest, if it can. */
   readonly isWhole: boolean;
   /** The source modules whose chunks and style sheets the page needs, as the build's manifest names them. */
+  readonly modules: readonly string[];
+}
+
+/** A page behind the login as its document holds it. */
+export interface RenderedOffice {
+  readonly title: string;
+  readonly body: string;
+  /** As those of a public page. */
   readonly modules: readonly string[];
 }
 

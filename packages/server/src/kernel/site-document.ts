@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@loadline/contract/kernel/text';
 import { brandImagePath, type HostBrand } from '@loadline/contract/site/host';
-import type { RenderedSite } from '@loadline/contract/site/rendering';
+import type { RenderedOffice, RenderedSite } from '@loadline/contract/site/rendering';
 import { openingBlock } from '@loadline/contract/site/rendering';
+import type { Scheme } from '@loadline/contract/site/scheme';
 import { jsonFile } from './own-files.ts';
 
 /** The part of a build's manifest that is needed here: source modules with their chunks. */
@@ -33,18 +34,14 @@ export interface SiteDocument {
 /** Makes whole documents of rendered pages, from the document and the manifest that the web build wrote. */
 export function siteDocuments(folder: string, document: string): (filling: Filling) => SiteDocument {
   const manifest = jsonFile<Manifest>(join(folder, '.vite/manifest.json'));
-  // Scripts and style sheets are named anew for each page.
-  const plain = document.replace(
-    /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
-    '',
-  );
+  const plain = withoutFiles(document);
   const textOf = textsIn(folder);
   return ({ rendered: { head, body, modules }, language, brand, opened }) => {
     const chunks = chunksOf(manifest, [entry, ...modules]);
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
     const styles = files.map(textOf).join('');
     const html = branded(plain, brand)
-      .replace(/<html lang="[^"]*">/, `<html lang="${language === 'en' ? 'en' : 'zh-CN'}">`)
+      .replace(/<html lang="[^"]*">/, `<html lang="${tagOf(language)}">`)
       .replace(/<title>[^<]*<\/title>/, () => head)
       .replace('</head>', () => `<style>${styles}</style>${scriptsOf(manifest, chunks)}</head>`)
       .replace(
@@ -55,20 +52,59 @@ export function siteDocuments(folder: string, document: string): (filling: Filli
   };
 }
 
+/** Makes the documents of the pages behind the login: the styles and scripts they begin with are named, none comes inside. */
+export function officeDocuments(folder: string, document: string) {
+  const manifest = jsonFile<Manifest>(join(folder, '.vite/manifest.json'));
+  const plain = withoutFiles(document);
+  return ({ title, body, modules }: RenderedOffice, language: Language, scheme: Scheme): string => {
+    const chunks = chunksOf(manifest, [entry, ...modules]);
+    const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+    return plain
+      .replace(
+        /<html lang="[^"]*">/,
+        `<html class="office" data-theme="${scheme}" lang="${tagOf(language)}">`,
+      )
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+      .replace('</head>', () => `${links}${codeOf(manifest, chunks)}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-waking>${body}</div>`);
+  };
+}
+
+function tagOf(language: Language): string {
+  return language === 'en' ? 'en' : 'zh-CN';
+}
+
+// Scripts and style sheets are named anew for each page.
+function withoutFiles(document: string): string {
+  return document.replace(
+    /\s*<(script type="module"|link rel="(modulepreload|stylesheet)")[^>]*>(<\/script>)?/g,
+    '',
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
 const entry = 'index.html';
 const early = 'src/early.ts';
 
-/** The code follows without a waterfall, at a priority that leaves the line to what is seen. */
+/** The code of a public page follows without a waterfall, at a priority that leaves the line to what is seen. */
 function scriptsOf(manifest: Manifest, chunks: readonly Chunk[]): string {
-  const [first, script] = [manifest[early]?.file ?? '', manifest[entry]?.file ?? ''];
+  const first = manifest[early]?.file ?? '';
+  const others = chunks.filter(({ file }) => file !== first);
+  return `<script type="module" async crossorigin src="/${first}"></script>${codeOf(manifest, others, ' fetchpriority="low"')}`;
+}
+
+/** What runs, and what it will import. */
+function codeOf(manifest: Manifest, chunks: readonly Chunk[], priority = ''): string {
+  const script = manifest[entry]?.file ?? '';
   const others = new Set(chunks.map(({ file }) => file));
-  for (const named of [first, script]) others.delete(named);
+  others.delete(script);
   return [
-    `<script type="module" async crossorigin src="/${first}"></script>`,
-    `<script type="module" crossorigin fetchpriority="low" src="/${script}"></script>`,
-    ...[...others].map(
-      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-    ),
+    `<script type="module" crossorigin${priority} src="/${script}"></script>`,
+    ...[...others].map((file) => `<link rel="modulepreload" crossorigin${priority} href="/${file}">`),
   ].join('');
 }
 
@@ -113,7 +149,7 @@ function dataBlock(data: unknown): string {
 
 /** The document as a host shows it: with its icon, and told whose it is. */
 export function branded(document: string, brand: HostBrand): string {
-  const told = JSON.stringify(brand).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const told = escaped(JSON.stringify(brand));
   const page = brand.favicon ? document.replace(ownIcon, iconOf(brand.favicon)) : document;
   return page.replace('</head>', () => `<meta name="loadline-host" content="${told}"></head>`);
 }

@@ -6,7 +6,8 @@ import { pages } from '@loadline/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
-import { branded } from './site-document.ts';
+import { branded, officeDocuments } from './site-document.ts';
+import { languageIn } from './site-language.ts';
 import { type Site, sitePages } from './site-pages.ts';
 import { schemeIn } from './site-scheme.ts';
 
@@ -16,7 +17,7 @@ export interface WebPages extends Site {
 
 /**
  * Serves the built web app: fingerprinted assets for a year, the public pages as they are rendered, every page behind
- * the login as the same empty document.
+ * the login as a document that knows nobody.
  */
 export async function serveWebPages(app: FastifyInstance, web: WebPages): Promise<void> {
   const document = readFileSync(join(web.folder, 'index.html'), 'utf8');
@@ -34,8 +35,9 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
       );
     },
   });
+  const documentOf = officeDocuments(web.folder, document);
   const sendSite = sitePages(app, web, document);
-  for (const { path, layout } of web.pages) app.get(path, layout === 'public' ? sendSite : sendOffice);
+  for (const page of web.pages) app.get(page.path, page.layout === 'public' ? sendSite : sendOffice(page));
   // Its forms work without scripts, too: the links in mails above all.
   app.post(pages.search.path, sendSite);
   app.get('/', (_request, reply) => reply.redirect('/home'));
@@ -45,9 +47,13 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
     return sendSite(request, reply.status(404));
   });
 
-  async function sendOffice(request: FastifyRequest, reply: FastifyReply) {
-    const worn = document.replace('<html ', `<html data-theme="${schemeIn(request)}" `);
-    const page = branded(worn, await web.brandOf(request.hostname));
-    return reply.type('text/html; charset=utf-8').header('vary', 'Cookie').send(page);
+  /** The document of a page behind the login, which knows nobody: language and look as the cookies have them. */
+  function sendOffice(shown: Page) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const [brand, language] = [await web.brandOf(request.hostname), languageIn(request)];
+      const rendered = web.renderer.renderOffice(shown, language, brand);
+      const page = branded(documentOf(rendered, language, schemeIn(request)), brand);
+      return reply.type('text/html; charset=utf-8').header('vary', 'Cookie').send(page);
+    };
   }
 }

@@ -7,6 +7,8 @@ import { useWords } from '../kernel/words.ts';
 import { OfficeFrame } from '../ui/frames.tsx';
 import { learnIcons } from '../ui/icon.tsx';
 import { officeShapes } from '../ui/office-icon-shapes.tsx';
+// The document that waits for this code is drawn with it.
+import '../ui/styles/office-waiting.css';
 
 /** Answers live half a minute. A refusal is shown; what was refused for a while is asked again when that is over. */
 const officeQueries = new QueryClient({

@@ -1,13 +1,23 @@
+import type { Page } from '@loadline/contract/kernel/page';
 import type { Language } from '@loadline/contract/kernel/text';
-import type { Opening, OpeningAnswer, RenderedSite, SiteHost } from '@loadline/contract/site/rendering';
-import { renderToString } from 'react-dom/server';
+import type { HostBrand } from '@loadline/contract/site/host';
+import type {
+  Opening,
+  OpeningAnswer,
+  RenderedOffice,
+  RenderedSite,
+  SiteHost,
+} from '@loadline/contract/site/rendering';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from '../app/app.tsx';
 import { Site } from '../app/site.tsx';
 import { shownAt } from '../app/site-ways.ts';
 import { OpeningAnswers } from '../kernel/opening.ts';
-import { tellHost } from '../kernel/title.ts';
+import { tellHost, titleOf } from '../kernel/title.ts';
 import { loadWords } from '../kernel/words.ts';
 import { headOf } from './head.ts';
+import { officeModules } from './office-modules.ts';
+import { OfficeWaiting } from './office-waiting.tsx';
 import { modulesOf } from './page-modules.ts';
 
 export { openingOf } from './opening-of.ts';
@@ -35,6 +45,13 @@ export async function renderSite(
   };
   const drawn = await whole(draw);
   return { ...drawn, isWhole: isWhole(drawn), modules: modulesOf(address, language) };
+}
+
+/** A page behind the login before its code is there; the same for everybody. */
+export function renderOffice(page: Page, language: Language, brand: HostBrand): RenderedOffice {
+  tellHost(brand);
+  const body = renderToStaticMarkup(<OfficeWaiting page={page} language={language} />);
+  return { body, title: titleOf(page.title, language), modules: officeModules(page.path, language) };
 }
 
 // What React leaves to the browser, because it is not there yet or has failed.
