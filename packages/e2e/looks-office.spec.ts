@@ -109,3 +109,18 @@ async function chooseLook(page: Page, name: string): Promise<void> {
   await page.locator('.office-header__user').click();
   await page.getByRole('menuitemradio', { name }).click();
 }
+
+test('In English, too, the queues of the console stand in rows of one length, and two lines in rows of 46 px', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/bookings');
+  await settled(page);
+  const counters = page.getByRole('navigation', { name: 'What waits' }).getByRole('listitem');
+  const tops = await counters.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(10);
+  const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+  expect(new Set(rows).size, String(rows)).toBe(1);
+  await expect(page.locator('.data-table__row').first()).toHaveCSS('height', '46px');
+  expect(await unreadable(page)).toEqual([]);
+});

@@ -35,7 +35,10 @@ interface CounterStripProps {
 export function CounterStrip({ label, counters, current, look = 'queues', link }: CounterStripProps) {
   return (
     <nav aria-label={label}>
-      <ul className={`counter-strip counter-strip--${look}`}>
+      <ul
+        className={`counter-strip counter-strip--${look}`}
+        style={look === 'queues' ? { gridTemplateColumns: evenRows(counters.length) } : undefined}
+      >
         {counters.map((counter) => (
           <li key={counter.key}>
             {link(counter, lookOf(counter, counter.key === current ? 'here' : 'elsewhere'))}
@@ -45,6 +48,14 @@ export function CounterStrip({ label, counters, current, look = 'queues', link }
     </nav>
   );
 }
+
+/** So many in a row that their names can be read, and all rows alike. */
+function evenRows(count: number): string {
+  const across = Math.ceil(count / Math.max(1, Math.ceil(count / widest)));
+  return `repeat(${Math.max(1, across)}, minmax(0, 1fr))`;
+}
+
+const widest = 9;
 
 function lookOf({ label, family, count, late }: Counter, place: 'here' | 'elsewhere'): CounterLook {
   const children = (

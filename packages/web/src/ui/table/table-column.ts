@@ -39,7 +39,7 @@ export type TableDensity = 'compact' | 'standard' | 'roomy';
 export const rowHeights: Record<TableDensity, number> = { compact: 32, standard: 38, roomy: 46 };
 
 /** What a second line adds to the height of a row. */
-export const secondLine = 16;
+export const secondLine = 8;
 
 export function cellClass<Row>(column: TableColumn<Row>, index: number): string | undefined {
   const classes = [

@@ -42,7 +42,7 @@ export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBoo
       ),
     },
     customerName: {
-      width: 156,
+      width: 144,
       cell: (row) => (
         <>
           {inLanguage(language, row.customerName, row.customerNameEn)}
@@ -97,7 +97,7 @@ export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBoo
       ),
     },
     slotRemainingKg: {
-      width: 206,
+      width: 194,
       header: t('booking.room'),
       drawn: true,
       cell: (row) => <SlotBar row={row} />,

@@ -173,7 +173,7 @@ function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowField
       cell: (row) => <LeftCell {...row} />,
     },
     handler: {
-      width: 74,
+      width: 96,
       cell: ({ handler }) => handler ?? t('sheets.nobodyYet'),
     },
     dueAt: { width: 100, header: t('sheets.due') },

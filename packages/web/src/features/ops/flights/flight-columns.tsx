@@ -41,11 +41,11 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
   const { language, t } = words;
   return {
     flightNo: { width: 118, cell: (row) => <Flight row={row} words={words} /> },
-    origin: { width: 150, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
+    origin: { width: 136, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
     etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
     cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
     weight: {
-      width: 160,
+      width: 152,
       drawn: true,
       header: t('flightDesk.weight'),
       cell: ({ room }) =>
@@ -62,7 +62,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
         ),
     },
     volume: {
-      width: 160,
+      width: 152,
       drawn: true,
       header: t('flightDesk.volume'),
       cell: ({ room }) =>
