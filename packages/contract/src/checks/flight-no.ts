@@ -13,6 +13,11 @@ export function shownFlightNo(flightNo: string): string {
   return flightNo.replace(/^([A-Z0-9]{2})(?=\d+[A-Z]?$)/, '$1 ');
 }
 
+/** The same of several in one text, with commas between them. */
+export function shownFlightNos(flightNos: string): string {
+  return flightNos.split(', ').map(shownFlightNo).join(', ');
+}
+
 /** What is looked for: a flight number in whatever way it was typed, any other words as they are. */
 export function searchedFlight(words: string): string {
   return /^\s*[A-Z0-9]{2}[\s-]\d{1,4}[A-Z]?\s*$/i.test(words) ? flightNumber(words) : words;

@@ -1,3 +1,4 @@
+import { shownFlightNos } from '../checks/flight-no.ts';
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
@@ -50,10 +51,25 @@ export const orderFilter = {
 };
 
 /** Who gets an order, and who of its customer's people made it: nobody where the forwarder's entered it. */
-export const orderPeopleFields = {
+const orderPeopleFields = {
   consignee: optional(called({ zh: '收货人', en: 'Consignee' }, placed(['list', 'export'], party.company))),
   createdBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['list', 'export'] }),
 };
+
+/** What an order flies with: of several house waybills the flights in their order, and the day of the first. */
+const orderFlightFields = {
+  flights: text({
+    label: { zh: '所乘航班', en: 'Flights' },
+    max: 200,
+    min: 0,
+    shown: shownFlightNos,
+    places: ['list', 'export'],
+  }),
+  flightDate: optional(date({ label: { zh: '航班日期', en: 'Flight date' }, places: ['list', 'export'] })),
+};
+
+/** What the list tells of an order besides its own facts. */
+export const orderBesides = { ...orderPeopleFields, ...orderFlightFields };
 
 const rowFields = pickAt(
   order,
@@ -84,7 +100,7 @@ const rowFields = pickAt(
 );
 
 /** What one line of the order list shows. */
-export const orderRowFields = { ...rowFields, ...orderPeopleFields };
+export const orderRowFields = { ...rowFields, ...orderBesides };
 
 /** What a channel is called; orders keep the Chinese name. */
 const channelNames = group(

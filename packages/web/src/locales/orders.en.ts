@@ -37,6 +37,7 @@ export const phrases = {
       country: 'Country',
       reference: 'Reference',
       tracking: 'Tracking no.',
+      flight: 'Flight',
       pieces: 'Pcs',
       gross: 'Gross',
       declaredPieces: 'Declared pieces',

@@ -38,6 +38,7 @@ export const phrases = {
       country: '目的国',
       reference: '参考号',
       tracking: '跟踪号',
+      flight: '航班',
       pieces: '件数',
       gross: '毛重',
       declaredPieces: '预报件数',

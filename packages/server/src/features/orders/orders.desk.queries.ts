@@ -1,7 +1,7 @@
 import { codesOf } from '@loadline/contract/kernel/code';
 import { resource } from '@loadline/contract/kernel/resource';
 import { order } from '@loadline/contract/orders/order';
-import { orderPeopleFields } from '@loadline/contract/orders/order.api';
+import { orderBesides } from '@loadline/contract/orders/order.api';
 import { deskOrderRowFields, orderCustomerFields } from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -15,7 +15,7 @@ import type { DeskFilter } from './orders.desk.filter.queries.ts';
 import { deskMatching, lastEvent, waitingIn } from './orders.desk.filter.queries.ts';
 import { missingOf } from './orders.filter.queries.ts';
 import { partsFor } from './orders.parts.queries.ts';
-import { peopleOfOrder, sortingOf } from './orders.queries.ts';
+import { besidesOfOrder, sortingOf } from './orders.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Whose order `o` is. */
@@ -32,7 +32,7 @@ function nameOf(column: Sql): Sql {
 
 const rowJson = jsonOf(deskOrderRowFields, 'o', {
   ...carrierNumbers,
-  ...peopleOfOrder,
+  ...besidesOfOrder,
   ...customerOf,
   holds: sql`coalesce((select json_agg(h.reason order by h.placed_at) from order_hold h where h.org_id = o.org_id and h.order_id = o.id and h.lifted_at is null), '[]')`,
   documentsIn: sql`(${checklistCounted} ->> 'in')::int`,
@@ -49,13 +49,13 @@ export const deskOrders: ListSource<DeskFilter> = {
     customerCode,
     customerName,
     ...order.fields,
-    ...orderPeopleFields,
+    ...orderBesides,
   }),
   as: 'o',
   from: sql`orders o`,
   where: deskMatching,
   row: rowJson,
-  sheetRow: (fields) => jsonOf(fields, 'o', { ...customerOf, ...carrierNumbers, ...peopleOfOrder }),
+  sheetRow: (fields) => jsonOf(fields, 'o', { ...customerOf, ...carrierNumbers, ...besidesOfOrder }),
   by: sortingOf,
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { openChain } from '../waybills/waybills.chain.factory.ts';
 import { addOrder } from './orders.factory.ts';
 
 const house = await openTestHouse();
@@ -138,6 +139,21 @@ test('the list begins with what moved last, tells what was declared until it is 
   assert.deepEqual([quantity, grossWeight, actualPksNum, actualWeight], [10, '120.500', null, null]);
   assert.deepEqual([consignee, createdBy], ['Blue Heron LLC', `Name ${kim.username}`]);
   assert.deepEqual([rows[1].consignee, rows[1].createdBy], [null, `Name ${kim.username}`]);
+});
+
+test('the list tells what an order flies with, as its waybill has it, and nothing before it is on one', async () => {
+  const { acme, confirmed, handedIn } = await openChain(house);
+  const flightOf = async ({ orderNumber }: { orderNumber: string }) => {
+    const { rows } = (await acme.get(`/omsapi/orders?search=${orderNumber}`)).data;
+    return [rows[0].flights, rows[0].flightDate];
+  };
+  const { orders, flight } = await confirmed();
+  const [stored] = await house.rows<{ no: string; day: string }>(
+    `select flight_no as no, to_char(flight_date, 'YYYY-MM-DD') as day from flight where id = $1`,
+    [flight.id],
+  );
+  for (const order of orders) assert.deepEqual(await flightOf(order), [stored?.no, stored?.day]);
+  for (const order of (await handedIn()).orders) assert.deepEqual(await flightOf(order), ['', null]);
 });
 
 test('a bad filter names the field and what is right, in the language of the person', async () => {

@@ -1,11 +1,12 @@
 import { resource } from '@loadline/contract/kernel/resource';
 import { order } from '@loadline/contract/orders/order';
-import { orderPeopleFields, orderRowFields } from '@loadline/contract/orders/order.api';
+import { orderBesides, orderRowFields } from '@loadline/contract/orders/order.api';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { productView } from '../ops/products.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
@@ -22,20 +23,26 @@ const sortedBy = {
 
 const sortKeys = ['orderTime', 'statusDate', 'eta', 'chargingWeight'] as const;
 
-/** Who gets order `o`, and who of its customer's people made it. */
-export const peopleOfOrder = {
+const flown = sql`select b.reserved_flight as flight, min(b.flight_date) as day from ${houseView} h
+  join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
+  where h.org_id = o.org_id and h.order_id = o.id and b.mawb_id is not null and b.reserved_flight is not null group by 1`;
+
+/** Who gets order `o`, who of its customer's people made it, and what it flies with: the bookings that hang on a waybill say it. */
+export const besidesOfOrder = {
   consignee: sql`(select p.company from order_party p where p.org_id = o.org_id and p.order_id = o.id and p.role = 'consignee')`,
   createdBy: sql`coalesce((select u.name from ${accountView} u where u.user_id = o.created_by and u.org_id = o.org_id), '')`,
+  flights: sql`coalesce((select string_agg(f.flight, ', ' order by f.day, f.flight) from (${flown}) f), '')`,
+  flightDate: sql`(select to_char(min(f.day), 'YYYY-MM-DD') from (${flown}) f)`,
 };
 
 /** The viewer's own, what moved last first. */
 export const ownOrders: ListSource<OrderFilter> = {
-  of: resource('order', order.label, { ...order.fields, ...orderPeopleFields }),
+  of: resource('order', order.label, { ...order.fields, ...orderBesides }),
   as: 'o',
   from: sql`orders o`,
   where: matching,
-  row: jsonOf(orderRowFields, 'o', { ...carrierNumbers, ...peopleOfOrder }),
-  sheetRow: (fields) => jsonOf(fields, 'o', { ...carrierNumbers, ...peopleOfOrder }),
+  row: jsonOf(orderRowFields, 'o', { ...carrierNumbers, ...besidesOfOrder }),
+  sheetRow: (fields) => jsonOf(fields, 'o', { ...carrierNumbers, ...besidesOfOrder }),
   by: (sort) => sortingOf(sort ?? '-statusDate'),
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };

@@ -2,7 +2,7 @@ import { countries } from '@loadline/contract/codes/country';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
-import type { orderRowFields } from '@loadline/contract/orders/order.api';
+import { orderRowFields } from '@loadline/contract/orders/order.api';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
@@ -45,6 +45,12 @@ export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, Ord
     orderTime: { width: 92, muted: true },
     eta: { width: 112, header: 'ETA', cell: (row) => <EtaCell {...row} /> },
     fbaNo: { width: 128, muted: true },
+    flights: {
+      width: 118,
+      drawn: true,
+      header: t('orders.column.flight'),
+      cell: (row) => <FlightCell {...row} />,
+    },
     isCustoms: { width: 54, header: t('orders.customs') },
   };
 }
@@ -69,13 +75,25 @@ export const orderColumns = [
 
 export const furtherColumns = [
   'transportType',
+  'flights',
   'actualWeight',
+  'flightDate',
   'quantity',
   'grossWeight',
   'volume',
   'consignee',
   'createdBy',
 ] as const;
+
+/** What it flies with, and on which day. */
+function FlightCell({ flights, flightDate }: OrderRow) {
+  return (
+    <>
+      <Value field={orderRowFields.flights} value={flights} />{' '}
+      {flightDate ? <Value field={orderRowFields.flightDate} value={flightDate} /> : null}
+    </>
+  );
+}
 
 /** The number leads to the order, the mark beside it to what is wrong with it. */
 function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' | 'abnormal'>) {
