@@ -10,7 +10,7 @@ import { subjects } from '../subjects.ts';
 export const auditActions = codeTable('audit action', {
   read: { zh: '读取', en: 'Read' },
   exported: { zh: '导出', en: 'Exported' },
-  made: { zh: '新建', en: 'Made' },
+  made: { zh: '新建', en: 'Created' },
   withdrawn: { zh: '撤回', en: 'Withdrawn' },
   saved: { zh: '保存', en: 'Saved' },
   reset: { zh: '恢复默认', en: 'Reset to default' },

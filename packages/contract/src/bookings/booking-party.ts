@@ -9,7 +9,7 @@ export const bookingRoles = codeTable('booking party role', {
   shipper: { zh: '发货人', en: 'Shipper' },
   consignee: { zh: '收货人', en: 'Consignee' },
   notify: { zh: '通知人', en: 'Notify' },
-  alsoNotify: { zh: '第二通知人', en: 'Also notify' },
+  alsoNotify: { zh: '第二通知人', en: 'Second notify party' },
 });
 
 export type BookingRole = CodeOf<typeof bookingRoles>;

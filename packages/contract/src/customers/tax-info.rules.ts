@@ -69,7 +69,7 @@ export function storedTaxValue(key: TaxKey, typed: string): string {
 const elsewhere: Text = { zh: '不属于该地区', en: 'is not part of this region' };
 const creditCodeRight: TaxCheck = {
   verdict: 'right',
-  says: { zh: '18 位，校验位正确', en: '18 signs, the check digit is right' },
+  says: { zh: '18 位，校验位正确', en: '18 characters, check digit correct' },
 };
 const vatRight: TaxCheck = {
   verdict: 'right',

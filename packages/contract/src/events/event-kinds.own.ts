@@ -29,7 +29,7 @@ export const ownKinds = {
 
 /** Rail and road; in brackets in domain.md §3.3 the codes of X12 element 304 they stand for. */
 export const groundKinds = {
-  RAMPED: ground('已进站装车', 'Ramped', { reaches: { anywhere: 'WH_OUT' } }),
+  RAMPED: ground('已进站装车', 'Loaded at the terminal', { reaches: { anywhere: 'WH_OUT' } }),
   TRAIN_DEP: ground('班列已发车', 'Train departed', { ...physical, reaches: { anywhere: 'DEPARTED' } }),
   BORDER: ground('经过边境口岸', 'Crossed the border'),
   TRAIN_ARR: ground('班列已到达', 'Train arrived', { ...physical, reaches: { anywhere: 'ARRIVED' } }),

@@ -154,7 +154,7 @@ export const makeFlights = endpoint('POST /opsapi/flights/schedules/make', {
   },
   answer: group(
     {
-      made: whole({ label: { zh: '新生成', en: 'Made' }, max: daysAtOnce }),
+      made: whole({ label: { zh: '新生成', en: 'Created' }, max: daysAtOnce }),
       existing: whole({ label: { zh: '已存在', en: 'There already' }, max: daysAtOnce }),
     },
     { label: { zh: '生成结果', en: 'Result' } },

@@ -210,7 +210,7 @@ export const problems = {
   noMailNotices: kind(
     200,
     '本站暂不提供邮件通知，请收藏本页或稍后再查',
-    'Notices by mail are not available here. Keep this page and look again',
+    'Email updates are not available here. Bookmark this page and look again',
   ),
   feedOff: kind(
     403,

@@ -13,7 +13,7 @@ export const messageTemplates = {
     ['code', 'minutes', 'purpose'],
     {
       zh: '验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
-      en: 'Your code is {code} (to {purpose}). It is valid for {minutes} minutes. Tell it to nobody.',
+      en: 'Your code is {code} (to {purpose}). It is valid for {minutes} minutes. Do not share it.',
     },
     { secret: ['code'] },
   ),

@@ -15,7 +15,7 @@ export const noticeCategories = codeTable('notice category', {
   booking: { zh: '订舱与主单', en: 'Bookings and waybills' },
   customs: { zh: '清关', en: 'Clearance' },
   bill: { zh: '账单', en: 'Bills' },
-  together: { zh: '协作', en: 'Working together' },
+  together: { zh: '协作', en: 'Collaboration' },
   account: { zh: '账号', en: 'Account' },
 });
 

@@ -47,7 +47,7 @@ export const deedFields: Fields = {
   shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
   network: text({ label: { zh: '网段', en: 'Network' }, max: 60 }),
   misses: text({ label: { zh: '一小时内未查到的单号', en: 'Numbers not found within an hour' }, max: 20 }),
-  how: code(ways, { label: { zh: '方式', en: 'How' } }),
+  how: code(ways, { label: { zh: '方式', en: 'Method' } }),
   device: text({ label: { zh: '设备', en: 'Device' }, max: 200 }),
   why: code(loginRefusals, { label: { zh: '原因', en: 'Reason' } }),
   size: whole({ label: { zh: '大小', en: 'Size' } }),

@@ -19,7 +19,7 @@ export const shareDays = codeTable('days of a share', {
 export const shareFields = {
   shareId: id({ label: { zh: '链接编号', en: 'Link id' } }),
   shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
-  createdAt: instant({ label: { zh: '生成时间', en: 'Made' } }),
+  createdAt: instant({ label: { zh: '生成时间', en: 'Created' } }),
   createdBy: text({ label: { zh: '生成人', en: 'Made by' }, max: 64, min: 0 }),
   expiresAt: instant({ label: { zh: '到期时间', en: 'Until' } }),
   revoked: flag({ label: { zh: '已撤销', en: 'Revoked' } }),

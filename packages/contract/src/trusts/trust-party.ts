@@ -13,7 +13,7 @@ export const trustRoles = codeTable('trust party role', {
   shipper: { zh: '发货人', en: 'Shipper' },
   consignee: { zh: '收货人', en: 'Consignee' },
   notify: { zh: '通知人', en: 'Notify party' },
-  alsoNotify: { zh: '第二通知人', en: 'Also notify' },
+  alsoNotify: { zh: '第二通知人', en: 'Second notify party' },
   importer: { zh: '进口商（IOR）', en: 'Importer of record' },
   billTo: { zh: '付款方', en: 'Bill to' },
 });

@@ -5,7 +5,7 @@ import { lifecycle } from '../kernel/lifecycle.ts';
 /** One version of a waybill's draft. The waybill itself is in 43 while it is sent and in 44 once it is agreed. */
 export const draftStates = codeTable('draft state', {
   PREPARING: { zh: '编制中', en: 'Being prepared', family: 'work' },
-  SENT: { zh: '待客户确认', en: 'With the customers', family: 'act' },
+  SENT: { zh: '待客户确认', en: 'Waiting for confirmation', family: 'act' },
   AGREED: { zh: '已确认', en: 'Agreed', family: 'done' },
   CHANGES: { zh: '客户要求修改', en: 'Changes requested', family: 'stop' },
   RECALLED: { zh: '已收回', en: 'Taken back', family: 'void' },

@@ -42,7 +42,7 @@ export const phrases = {
       mark: '{kind}, {state}',
       step: { opened: 'Opened', asked: 'Asked', answered: 'Answered', cleared: 'Cleared' },
       life: 'How far it has come',
-      asked: 'Asked of you:',
+      asked: 'Action needed from you:',
       answer: 'Your answer:',
       reply: 'Write an answer',
       send: 'Send the answer',

@@ -26,13 +26,13 @@ export const phrases = {
     },
     rail: {
       done: 'complete',
-      open_one: '{count} open point',
-      open_other: '{count} open points',
+      open_one: '{count} item left',
+      open_other: '{count} items left',
       rail: 'Sections',
     },
     submit: {
-      open_one: '{count} open point: {first}',
-      open_other: '{count} open points: {first}',
+      open_one: '{count} item left: {first}',
+      open_other: '{count} items left: {first}',
     },
     returned: {
       at: 'Returned: {reason}',

@@ -60,7 +60,7 @@ export const phrases = {
       admin: 'Administrator',
       changeAdmin: 'Change the administrator',
       adminNote: 'Contacts who are enabled and whose role may manage users can take over.',
-      people: 'Your people at our side',
+      people: 'Your contacts here',
       sales: 'Sales',
       service: 'Customer service',
       security: 'Login security',
@@ -89,7 +89,7 @@ export const phrases = {
     title: 'Account and security',
     mustEnrol:
       'Your company requires a second factor. Set it up first; until then no other page can be opened.',
-    who: 'Who you are',
+    who: 'Profile',
     whoNote: "Your company's administrator changes these.",
     name: 'Name',
     username: 'User name',

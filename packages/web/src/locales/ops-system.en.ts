@@ -32,7 +32,7 @@ export const phrases = {
     names: 'Name and address',
     reached: 'Contact and registration',
     air: 'Air cargo agent',
-    onPapers: 'As papers print it',
+    onPapers: 'As printed on documents',
     master: 'Master air waybill',
     house: 'House air waybill',
     blank: '(empty)',

@@ -65,7 +65,7 @@ export const phrases = {
       open_other: '{count} not answered: {first} and others',
       so: '{accepted} accepted, {refused} refused.',
       ordersFollow:
-        ' What is accepted is laid on the orders already made; what their stage has locked stays and is listed here afterwards.',
+        ' What is accepted is applied to the orders already made; what their stage has locked stays and is listed here afterwards.',
       all: 'Accept all',
       go: 'Send the answer',
       sent: 'Answered; the customer was told',

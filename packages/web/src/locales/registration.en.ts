@@ -72,7 +72,7 @@ export const phrases = {
       step1: 'Customer service reviews it.',
       step2: 'The result comes by text message and mail to the mobile and address of the application.',
       step3: 'Once approved, log in with the mobile number or the user name in that message.',
-      status: 'See the state',
+      status: 'Check the status',
       home: 'Back to home',
     },
   },

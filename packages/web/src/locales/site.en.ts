@@ -73,7 +73,7 @@ export const phrases = {
     differs: 'The two passwords differ',
     long: '12 or more, safer',
     longer: '12 or more are safer',
-    make: 'Make one',
+    make: 'Generate',
   },
   track: {
     type: 'Number type',

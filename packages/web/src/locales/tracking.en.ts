@@ -44,7 +44,7 @@ export const phrases = {
       email: 'Mail address',
       wrong: 'Enter a mail address, such as name@company.com',
       send: 'Send me mails',
-      none: 'Notices by mail are not available here. Keep this page and look again.',
+      none: 'Email updates are not available here. Bookmark this page and look again.',
       unknown: 'Could not find out whether notices by mail are available.',
       asked:
         'If this number can be tracked by anybody, a mail is on its way to {email}. Mails start once you press the button behind its link, within 48 hours.',

@@ -75,7 +75,7 @@ export const phrases = {
       past: 'Earlier amendments',
       times: '{count}',
       ordersFollow:
-        'Until it is answered nothing changes. What is accepted is laid on its orders as far as they can still change.',
+        'Until it is answered nothing changes. What is accepted is applied to its orders as far as they can still change.',
       laid: 'Updated: {parts}',
       stays: 'Stays as it is: {parts}',
       withdraw: 'Withdraw the request',

@@ -115,7 +115,7 @@ export const phrases = {
       carton: 'Pick a carton size',
       keepGoods: 'Keep in the goods library',
       keepCarton: 'Keep the carton size',
-      double: 'Double the line',
+      double: 'Duplicate the line',
       remove: 'Remove the line',
       more: 'More about this line',
       less: 'Show less',

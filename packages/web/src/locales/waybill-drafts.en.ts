@@ -45,7 +45,7 @@ export const phrases = {
     youAgreed: '{who} agreed to this version on {time}.',
     youAsked: '{who} asked for changes on {time}.',
     behalfBecause: 'Recorded by the forwarder: {reason}',
-    papers: 'Papers (PDF)',
+    papers: 'Documents (PDF)',
     notFinal: 'Once every customer has agreed',
     answersTo: 'Answers to version {no}',
     answered: '{done} of {of} have answered',

@@ -1,6 +1,7 @@
 import { placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { may } from '../../kernel/session.ts';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useNow } from '../../resource/use-now.ts';
@@ -35,8 +36,8 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
     }
     if (tile.at !== null) return localTime(tile.at, zoneOfStatus(tile.status, waybill)).short;
     if (state === 'skipped' || state === 'next') return t(`waybills.way.${state}`);
-    // The usual way has tiles that this one did not need.
-    return placeOf(tile.status) < here ? missing : tile.status;
+    // The usual way has tiles that this one did not need. The numbers of the states are the forwarder's own.
+    return placeOf(tile.status) < here || !may('op:mawb:view') ? missing : tile.status;
   };
   const steps = path.map((tile): PathStep => {
     const state = stateOf(tile);

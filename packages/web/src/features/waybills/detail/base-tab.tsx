@@ -1,5 +1,6 @@
 import { deskWaybill, waybill as ownWaybill } from '@loadline/contract/waybills/waybill';
 import { detailParts, waybillBase } from '@loadline/contract/waybills/waybill-detail';
+import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
@@ -36,7 +37,10 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
   const told = said.filter((key) => !isMissing(base[key]) && base[key] !== 0);
   return (
     <div className="mawb-columns">
-      <Card title={t('waybills.way.title')} aside={t('waybills.way.current', { status: waybill.status })}>
+      <Card
+        title={t('waybills.way.title')}
+        aside={may('op:mawb:view') ? t('waybills.way.current', { status: waybill.status }) : undefined}
+      >
         <WaybillWay of={of} />
       </Card>
       <Card title={t('waybills.panel.flight')}>

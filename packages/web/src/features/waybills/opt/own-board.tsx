@@ -91,10 +91,7 @@ function OwnPanel({ no, onClose }: { no: string; onClose: () => void }) {
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
       {of ? (
         <>
-          <PanelBlock
-            title={t('waybills.way.title')}
-            aside={t('waybills.way.current', { status: of.waybill.status })}
-          >
+          <PanelBlock title={t('waybills.way.title')}>
             <WaybillWay of={of} />
           </PanelBlock>
           <PanelBlock title={t('waybills.log.title')}>
