@@ -44,6 +44,7 @@ export const screens: readonly string[] = [
   'opsSlots',
   'opsStock',
   'opsReceipt',
+  'opsUnidentified',
   'opsEvents',
   'opsFeeds',
   'opsRates',

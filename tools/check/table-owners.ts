@@ -18,7 +18,7 @@ const tables = {
     'carton_group document_rule goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
   policies: 'calendar_day policy_figure',
   rates: 'rate_card',
-  receipts: 'warehouse_receipt',
+  receipts: 'unidentified_cargo warehouse_receipt',
   session: 'known_device session sms_code unknown_login',
   tracking: 'tracking_share tracking_told tracking_watch',
   trusts: 'trust trust_amendment trust_template',

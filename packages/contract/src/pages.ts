@@ -91,6 +91,7 @@ export const pages = {
   opsSlots: desk('/ops/slots', 'op:slot:manage', '航班与舱位', 'Flights and slots'),
   opsStock: desk('/ops/stock', 'op:mawb:stock', '主单号库存', 'Waybill stock'),
   opsReceipt: desk('/ops/receipt', 'op:receipt:add', '仓库收货', 'Warehouse receipt'),
+  opsUnidentified: desk('/ops/unidentified', 'op:receipt:add', '无主货', 'Unidentified cargo'),
   opsEvents: desk('/ops/events', 'op:event:add', '物流节点', 'Events'),
   opsFeeds: desk('/ops/feeds', 'op:feed:manage', '承运人报文', 'Carrier messages'),
   opsExceptions: desk('/ops/exceptions', 'op:exception:view', '异常单', 'Exception sheets'),

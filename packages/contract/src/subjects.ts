@@ -27,6 +27,7 @@ import {
 } from './ops/desk.subjects.ts';
 import { orderSubject } from './orders/order.subject.ts';
 import { receiptSubject } from './receipts/receipt.subject.ts';
+import { unidentifiedSubject } from './receipts/unidentified.subject.ts';
 import { registrationSubject } from './registrations/registration.subject.ts';
 import { accountSubject } from './session/account.subject.ts';
 import { contentSubject } from './site/content.subject.ts';
@@ -60,6 +61,7 @@ export const subjects = {
   tariff: tariffSubject,
   flight: flightSubject,
   receipt: receiptSubject,
+  unidentified: unidentifiedSubject,
   event: eventSubject,
   feed: feedSubject,
   tracking: trackingSubject,

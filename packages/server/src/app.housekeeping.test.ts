@@ -80,6 +80,7 @@ const kept = {
     'slot_reservation',
     'tracking_share',
     'trust',
+    'unidentified_cargo',
     'us_entry',
     'us_entry_order',
     'warehouse_receipt',

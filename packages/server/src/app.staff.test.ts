@@ -6,6 +6,7 @@ import { addFlightWork } from './features/flights/flights.factory.ts';
 import { addCustomerImport } from './features/openings/openings.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addNumbersImport } from './features/orders/orders.numbers.factory.ts';
+import { addUnidentified } from './features/receipts/unidentified.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -52,6 +53,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
     ...(await addCustomsImport(desk, theirs.orderNumber)),
+    ...(await addUnidentified(desk)),
   };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {

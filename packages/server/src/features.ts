@@ -22,8 +22,8 @@ import { opsFeature } from './features/ops/ops.feature.ts';
 import { orderFeature } from './features/orders/orders.feature.ts';
 import { policyFeature } from './features/policies/policies.feature.ts';
 import { rateFeature } from './features/rates/rates.feature.ts';
+import { receiptFeature } from './features/receipts/receipts.feature.ts';
 import { receiptOfSource } from './features/receipts/receipts.public.ts';
-import { receiptRoutes } from './features/receipts/receipts.routes.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
 import { registrationFeature } from './features/registrations/registrations.feature.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
@@ -65,7 +65,7 @@ export const features: readonly Feature[] = [
   customsFeature,
   clearanceFeature,
   noticeFeature,
-  { routes: receiptRoutes(carriersOfReceived) },
+  receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
   { routes: htsRoutes },

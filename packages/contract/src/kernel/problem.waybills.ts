@@ -60,8 +60,8 @@ export const waybillProblems = {
   ),
   receiptOnWaybill: kind(
     200,
-    '订单 {order} 的入仓数据已用于主单 {number}（状态“{status}”）。请先把该主单退回“{back}”，再作废入仓',
-    'Waybill {number}, which is “{status}”, took its figures from what was received of order {order}. Take the waybill back to “{back}” first, then take back the receipt',
+    '订单 {order} 的入仓数据已用于主单 {number}（状态“{status}”）。请先把该主单退回“{back}”，再更改入仓',
+    'Waybill {number}, which is “{status}”, took its figures from what was received of order {order}. Take the waybill back to “{back}” first, then change what was received',
   ),
   waybillFixed: kind(
     200,

@@ -17,6 +17,16 @@ import {
 const answer = group(receipt.fields, { label: receipt.label });
 const asked = { id: receipt.fields.id, version: versionField };
 
+/** What became of cargo that counts from now on. */
+export const received = group(
+  {
+    receipt: answer,
+    differs: flag({ label: { zh: '与订舱不符', en: 'Differs from what was booked' } }),
+    sheetId: optional(id({ label: { zh: '异常单', en: 'Exception sheet' } })),
+  },
+  { label: receipt.label },
+);
+
 /** The orders a scanned or typed number stands for: ours, the customer's, the carrier's or an FBA number. */
 export const findArriving = endpoint('GET /opsapi/receipt/find', {
   access: 'op:receipt:add',
@@ -65,14 +75,7 @@ export const confirmReceipt = endpoint('POST /opsapi/receipt/confirm', {
   access: 'op:receipt:add',
   title: { zh: '确认收货', en: 'Confirm a receipt' },
   body: { ...asked, complete: flag({ label: { zh: '已到齐', en: 'All has come' } }) },
-  answer: group(
-    {
-      receipt: answer,
-      differs: flag({ label: { zh: '与订舱不符', en: 'Differs from what was booked' } }),
-      sheetId: optional(id({ label: { zh: '异常单', en: 'Exception sheet' } })),
-    },
-    { label: receipt.label },
-  ),
+  answer: received,
 });
 
 export const voidReceipt = endpoint('POST /opsapi/receipt/void', {

@@ -48,6 +48,7 @@ export const demoTables = [
   'mawb_stock',
   'mawb_stock_deed',
   'warehouse_receipt',
+  'unidentified_cargo',
   'order_hold',
   'order_request',
   'order_desk_note',
@@ -168,6 +169,7 @@ async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from product_page where demo`);
   await tx.rows(sql`delete from about_page where demo`);
   await tx.rows(sql`delete from feed_message where demo`);
+  await tx.rows(sql`delete from unidentified_cargo where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;
   for (const table of ['forwarder', 'registration', 'sms_code', 'number_series'])

@@ -38,6 +38,7 @@ import { type Shipment, shipmentsOf } from './shipment.ts';
 import { demoSiteRows } from './site-content.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
+import { unidentifiedRows } from './unidentified.rows.ts';
 import { viewRows } from './view.rows.ts';
 import { eventsUnder } from './waybill.events.ts';
 import { waybillDeeds } from './waybill.life.rows.ts';
@@ -95,6 +96,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     orders: orderRows,
     shipment_reference: each(({ shipment, owner }) => referenceRows(shipment, owner)),
     warehouse_receipt: each((order, at) => receiptRows(order, at, clerk)),
+    unidentified_cargo: unidentifiedRows(clerk, now),
     order_hold: orders.flatMap(({ shipment, owner }, at) =>
       holdRows(shipment, owner, clerk, at, shipment.id),
     ),

@@ -28,6 +28,8 @@ export interface Belongings {
   readonly customerImportId: string;
   readonly flightId: string;
   readonly feedId: string;
+  readonly unidentifiedId: string;
+  readonly unidentifiedNo: string;
   readonly customsImportId: string;
   readonly customsId: string;
   readonly customsNo: string;

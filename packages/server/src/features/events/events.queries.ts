@@ -15,14 +15,9 @@ type Filter = QueryOf<typeof eventApi.count>;
 
 // The page itself has a `place`: that of the event goes by another name.
 const events = sql`(select e.event_id as id, e.org_id, e.subject_id as order_id, e.created_at as recorded_at, o.order_number, o.tracking_no, o.transport_type, e.code, e.stage, e.classifier,
-<<<<<<< HEAD
   e.occurred_at, e.zone, e.day_only, e.place as happened_at, e.flight_or_vessel, e.pieces, e.weight, e.parcel, e.note_zh, e.note_en, e.source, e.created_by, e.is_public,
-  e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id
-=======
-  e.occurred_at, e.zone, e.day_only, e.place as happened_at, e.flight_or_vessel, e.pieces, e.weight, e.note_zh, e.note_en, e.source, e.created_by, e.is_public,
   e.out_of_sequence, e.voided_by is not null as is_void, e.voided_by, e.voided_at, e.void_reason, e.origin_event_id,
   e.classifier = 'ACT' and ${liesBefore({ at: sql`e.occurred_at`, dayOnly: sql`e.day_only`, orderTime: sql`o.order_time` })} as before_order
->>>>>>> 70c38efa (Amazon's warehouses have clocks, and an early event a warning)
   from shipment_event e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id where e.subject = 'order') r`;
 
 const shown = jsonOf(deskEvent.fields, 'r', {

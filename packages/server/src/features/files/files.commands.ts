@@ -29,16 +29,26 @@ export interface NewFile {
 /** Writes the rows of a stored file, within the room that its record and its company have left. */
 export function keepFile<T>({ config }: House, side: Side, viewer: Viewer, file: NewFile): Promise<T> {
   return side.db.inTransaction(viewer, async (tx) => {
-    await requireRoom(tx, file, config.fileSpaceMegabytes);
-    const { orgId, subject, id, type, visible, name, kind, whole, small } = file;
-    await layFile(tx, orgId, name, kind, whole);
-    if (small) await layFile(tx, orgId, name, 'jpg', small);
-    await tx.rows(sql`
-      insert into record_file (org_id, file_id, subject, subject_id, type, visible, thumbnail_id, by_staff, uploaded_by)
-      values (${orgId}, ${whole.fileId}, ${subject}, ${id}, ${type}, ${visible}, ${small?.fileId ?? null}, ${side.isStaff}, ${tx.me.userId})`);
-    await auditFile(tx, 'uploaded', file, whole.fileId, { file: name, type, size: whole.size, visible });
-    return fileIn<T>(tx, side, orgId, whole.fileId);
+    await layOnRecord(tx, side, file, config.fileSpaceMegabytes);
+    return fileIn<T>(tx, side, file.orgId, file.whole.fileId);
   });
+}
+
+/** The same in an open transaction. */
+export async function layOnRecord(
+  tx: Tx,
+  { isStaff }: Pick<Side, 'isStaff'>,
+  file: NewFile,
+  megabytes: number,
+): Promise<void> {
+  await requireRoom(tx, file, megabytes);
+  const { orgId, subject, id, type, visible, name, kind, whole, small } = file;
+  await layFile(tx, orgId, name, kind, whole);
+  if (small) await layFile(tx, orgId, name, 'jpg', small);
+  await tx.rows(sql`
+    insert into record_file (org_id, file_id, subject, subject_id, type, visible, thumbnail_id, by_staff, uploaded_by)
+    values (${orgId}, ${whole.fileId}, ${subject}, ${id}, ${type}, ${visible}, ${small?.fileId ?? null}, ${isStaff}, ${tx.me.userId})`);
+  await auditFile(tx, 'uploaded', file, whole.fileId, { file: name, type, size: whole.size, visible });
 }
 
 export async function fileIn<T>(tx: Tx, side: Side, orgId: string, fileId: string): Promise<T> {

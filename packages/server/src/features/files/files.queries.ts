@@ -77,7 +77,7 @@ export async function ownerOfRecord(
   return { me, orgId: found.orgId };
 }
 
-/** Whose a file will be that no record names yet: one's own company's, or the customer's that staff name. */
+/** Whose a file will be that no record names yet: one's own company's, as of cargo of which nobody knows the customer, or the customer's that staff name. */
 export async function ownerOfLoose(
   side: Side,
   viewer: Viewer,
@@ -91,7 +91,7 @@ export async function ownerOfLoose(
     sql.type({ orgId: text })`
       select g.org_id as "orgId" from ${organisationView} g where g.org_id = ${customerId ?? null}`,
   );
-  const orgId = side.isStaff ? customer?.orgId : me.orgId;
+  const orgId = side.isStaff && subject !== 'unidentified' ? customer?.orgId : me.orgId;
   if (orgId === undefined) throw new Problem('notFound');
   requireRight(side, me, subject, 'edit');
   return { me, orgId };

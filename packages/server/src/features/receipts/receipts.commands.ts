@@ -36,6 +36,7 @@ import {
 import type { Carriers } from './receipts.public.ts';
 import { sourceOfDifference } from './receipts.public.ts';
 import { lockedReceipt, orderOfReceipt, type Receipt, receiptIn } from './receipts.queries.ts';
+import { partFromOrder } from './unidentified.part.commands.ts';
 
 type Saved = BodyOf<typeof saveReceipt>;
 
@@ -50,14 +51,19 @@ export function keepReceipt(staff: Database, viewer: Viewer, saved: Saved): Prom
   return staff.inTransaction(viewer, async (tx) => {
     const order = await receivableOrder(tx, saved.orderId);
     await requirePhotos(tx, order, saved.photos);
-    if (saved.version === null) await openReceipt(tx, order.orgId, saved);
-    else await changeReceipt(tx, saved);
+    if (saved.version === null) {
+      await requireWarehouse(tx, saved.warehouse);
+      await openReceipt(tx, order.orgId, saved);
+    } else await changeReceipt(tx, saved);
     return receiptIn(tx, saved.id);
   });
 }
 
-async function openReceipt(tx: Tx, orgId: string, { id, orderId, ...given }: Saved): Promise<void> {
-  await requireWarehouse(tx, given.warehouse);
+export async function openReceipt(
+  tx: Tx,
+  orgId: string,
+  { id, orderId, ...given }: Omit<Saved, 'version'>,
+): Promise<void> {
   const { pieces, grossWeight, volume } = figuresOf(given.lines);
   const opened = await tx.rows(sql`
     insert into warehouse_receipt (org_id, id, order_id, receipt_no, warehouse, lines, pieces, gross_weight, volume, photos, remark, created_by)
@@ -84,15 +90,12 @@ async function changeReceipt(tx: Tx, saved: Saved): Promise<void> {
     })}, version = version + 1 where id = ${id}`);
 }
 
-async function requireWarehouse(tx: Tx, code: string): Promise<void> {
+export async function requireWarehouse(tx: Tx, code: string): Promise<void> {
   if (!(await isEntry(tx, 'warehouse', code)))
     throw wrongFields([findingOn(receipt, 'warehouse', unknownWarehouse)]);
 }
 
-/**
- * The cargo is in: the order enters the warehouse with what was measured, and what carries it is billed by that. Once all has come, a difference beyond the
- * tolerance opens an exception sheet and tells the customer.
- */
+/** The cargo is in: what was measured of it counts from now on. */
 export function confirm(
   { staff, carriers }: Warehouse,
   viewer: Viewer,
@@ -102,17 +105,37 @@ export function confirm(
     await carriers.lock(tx, await orderOfReceipt(tx, asked.id));
     const before = await currentReceipt(tx, asked, asked);
     requireMove(receiptLifecycle, before.state, 'RECEIVED', tx.me);
-    if (before.lines.length === 0) throw new Problem('nothingMeasured');
-    await tx.rows(sql`
-      update warehouse_receipt set state = 'RECEIVED', received_at = now(), received_by = ${tx.me.name}, version = version + 1 where id = ${asked.id}`);
-    const order = await receivableOrder(tx, before.orderId);
-    await weighOrder(tx, order);
-    await carriers.weigh(tx, order);
-    await enterWarehouse(tx, order, before);
-    await audit(tx, { action: 'received', subject: 'receipt', subjectId: asked.id });
-    const sheet = asked.complete ? await raiseDifferences(tx, order) : { differs: false, sheetId: null };
-    return { receipt: await receiptIn(tx, asked.id), ...sheet };
+    return takeIn(tx, carriers, before, { complete: asked.complete, cameAt: tx.now, by: tx.me.name });
   });
+}
+
+interface Came {
+  /** Whether nothing more of its order is to come. */
+  readonly complete: boolean;
+  readonly cameAt: Date;
+  readonly by: string;
+}
+
+/**
+ * The order enters the warehouse with what was measured, and what carries it is billed by that. Once all has come, a difference beyond the
+ * tolerance opens an exception sheet and tells the customer.
+ */
+export async function takeIn(
+  tx: Tx,
+  carriers: Carriers,
+  before: Receipt,
+  { complete, cameAt, by }: Came,
+): Promise<AnswerOf<typeof confirmReceipt>> {
+  if (before.lines.length === 0) throw new Problem('nothingMeasured');
+  await tx.rows(sql`
+    update warehouse_receipt set state = 'RECEIVED', received_at = ${cameAt}, received_by = ${by}, version = version + 1 where id = ${before.id}`);
+  const order = await receivableOrder(tx, before.orderId);
+  await weighOrder(tx, order);
+  await carriers.weigh(tx, order);
+  await enterWarehouse(tx, order, before, cameAt);
+  await audit(tx, { action: 'received', subject: 'receipt', subjectId: before.id });
+  const sheet = complete ? await raiseDifferences(tx, order) : { differs: false, sheetId: null };
+  return { receipt: await receiptIn(tx, before.id), ...sheet };
 }
 
 /** What was received counts no more; the order's weights and its stage follow. */
@@ -135,6 +158,7 @@ export function makeVoid(
       await carriers.weigh(tx, order);
       await leaveWarehouse(tx, order, before, asked.reason);
       await dropDifferences(tx, order);
+      await partFromOrder(tx, before, asked.reason);
     }
     await audit(tx, {
       action: 'voided',

@@ -50,7 +50,12 @@ export async function weighOrder(tx: Tx, order: LockedOrder): Promise<void> {
   await writeMeasured(tx, order, measured);
 }
 
-export async function enterWarehouse(tx: Tx, order: LockedOrder, receipt: Receipt): Promise<void> {
+export async function enterWarehouse(
+  tx: Tx,
+  order: LockedOrder,
+  receipt: Receipt,
+  cameAt: Date,
+): Promise<void> {
   await recordEvents(tx, [
     {
       orgId: order.orgId,
@@ -58,7 +63,7 @@ export async function enterWarehouse(tx: Tx, order: LockedOrder, receipt: Receip
       code: 'WMS_IN',
       stage: 'WH_IN',
       classifier: 'ACT',
-      occurredAt: tx.now.toISOString(),
+      occurredAt: cameAt.toISOString(),
       zone: warehouseZone,
       place: receipt.warehouse,
       pieces: receipt.pieces,

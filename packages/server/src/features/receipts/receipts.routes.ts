@@ -33,7 +33,7 @@ const side = 283.5;
 
 const margin = 14;
 
-export const receiptRoutes = (carriers: Carriers) => (house: House) => {
+export function receiptRoutes(house: House, carriers: Carriers) {
   const { db, staff } = house;
   serve(house, findArriving, ({ query, viewer }) => arrivingAs(staff, viewer, query));
   serve(house, listExpected, ({ viewer }) => expectedNow(house, viewer));
@@ -43,7 +43,7 @@ export const receiptRoutes = (carriers: Carriers) => (house: House) => {
   serve(house, voidReceipt, ({ body, viewer }) => makeVoid({ staff, carriers }, viewer, body));
   serve(house, receiptLabels, ({ query, viewer }) => labelsOf(staff, viewer, query));
   serve(house, receiptsOfOrder, ({ query, viewer }) => measuredOf(db, viewer, query.id));
-};
+}
 
 /** The labels of an order as one PDF, a page for each piece. */
 async function labelsOf(

@@ -5,6 +5,7 @@ import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { confirming } from '../bookings/bookings.factory.ts';
 import { addFlight } from '../flights/flights.factory.ts';
+import { addUnidentified } from '../receipts/unidentified.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
@@ -148,6 +149,34 @@ test('what a stored waybill took from a receipt is not taken back before the way
   const { has, ...bill } = await weighed(booking.bookingNo);
   assert.deepEqual(has, [null, null, null]);
   assert.deepEqual(bill, booked);
+});
+
+test('cargo that lay unidentified when its waybill was stored is not joined before the waybill is taken back', async () => {
+  const { orders, mawb, booking } = await confirmed();
+  const [first] = orders;
+  assert.ok(first);
+  const { unidentifiedId: id } = await addUnidentified(desk);
+  const houses = await house.rows(
+    `select id as "hawbId", booking_pkgs_num as pieces, booking_gross_weight::text as "grossWeight", booking_volume::text as volume
+     from hawb where booking_id = $1`,
+    [booking.id],
+  );
+  const stored = await desk.post('/opsapi/mawb/move', {
+    ...mawb,
+    to: '32',
+    data: { at: new Date().toISOString(), houses },
+  });
+  assert.equal(stored.code, 200, stored.message);
+  const join = () =>
+    desk.post('/opsapi/unidentified/join', { id, version: 1, orderId: first.id, complete: false });
+  const refused = await join();
+  assert.equal(refused.code, -1);
+  assert.match(refused.message, new RegExp(`${first.orderNumber}.*“Booked” first`));
+  const [now] = await house.rows<{ version: number }>('select version from mawb where id = $1', [mawb.id]);
+  const back = await desk.post('/opsapi/mawb/back', { ...mawb, ...now, reason });
+  assert.equal(back.code, 200, back.message);
+  const joined = await join();
+  assert.equal(joined.data?.receipt.state, 'RECEIVED', joined.message);
 });
 
 test('a customer is billed of a waybill as of the booking, by the rule of its product, and the airline by its own', async () => {

@@ -120,7 +120,8 @@ function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {
   if (isCode(waybillQueues, queue))
     return sql`(select coalesce(string_agg(distinct ${name}, ${sql.lit(language === 'en' ? ', ' : '、')}), '') from ${waybillShareView} s
       join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = w.id)`;
-  return sql`(select ${name} from ${organisationView} g where g.org_id = w.org_id)`;
+  // What is of nobody yet has no name.
+  return sql`coalesce((select ${name} from ${organisationView} g where g.org_id = w.org_id), '')`;
 }
 
 function permissionOf(queue: string): string {

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-import { shownNumber } from '@loadline/contract/checks/tracked-number';
-=======
 import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
->>>>>>> 70c38efa (Amazon's warehouses have clocks, and an early event a warning)
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';

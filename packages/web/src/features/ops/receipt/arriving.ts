@@ -20,7 +20,7 @@ export const noLine: TypedLine = { pieces: '', length: '', width: '', height: ''
 /** The cells of a line in the order in which they are measured, with the limits and decimals of the contract. */
 export const cells: readonly (keyof MeasuredLine)[] = ['pieces', 'length', 'width', 'height', 'weight'];
 
-function typed({ pieces, ...rest }: MeasuredLine): TypedLine {
+export function typed({ pieces, ...rest }: MeasuredLine): TypedLine {
   return { ...rest, pieces: String(pieces) };
 }
 

@@ -9,15 +9,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface ReceiptPhotosProps {
-  orderId: string;
+  /** The order whose customer sees them; none while nobody knows of which order the cargo is. */
+  orderId: string | null;
+  hint: string;
   photos: readonly string[];
   onChange: (photos: readonly string[]) => void;
 }
 
 const most = 12;
 
-/** Photos of what came, from the phone's camera or a file; the customer sees them at the order. */
-export function ReceiptPhotos({ orderId, photos, onChange }: ReceiptPhotosProps) {
+/** Theirs alone until the cargo that is written down names them. */
+const unidentified = { subject: 'unidentified' } as const;
+
+/** Photos of what came, from the phone's camera or a file. */
+export function ReceiptPhotos({ orderId, hint, photos, onChange }: ReceiptPhotosProps) {
   const { t } = useWords();
   const [waiting, setWaiting] = useState(0);
   const take = async (files: readonly File[]) => {
@@ -35,7 +40,7 @@ export function ReceiptPhotos({ orderId, photos, onChange }: ReceiptPhotosProps)
     <section className="receipt__block" aria-labelledby="photos">
       <h2 id="photos">
         {t('receipt.photos')}
-        <small>{t('receipt.photosHint')}</small>
+        <small>{hint}</small>
       </h2>
       <ul className="receipt__photos">
         {photos.map((fileId, at) => (
@@ -73,8 +78,9 @@ export function ReceiptPhotos({ orderId, photos, onChange }: ReceiptPhotosProps)
 }
 
 /** The id of the photo in the store; nothing when it was refused, which the person has been told. */
-async function uploaded(orderId: string, file: File): Promise<string | undefined> {
-  const query = { subject: 'order', id: orderId, type: 'PHOTO', visible: true } as const;
+async function uploaded(orderId: string | null, file: File): Promise<string | undefined> {
+  const whose = orderId === null ? unidentified : ({ subject: 'order', id: orderId, visible: true } as const);
+  const query = { ...whose, type: 'PHOTO' } as const;
   try {
     return (await call(uploadDeskFile, { query, file })).fileId;
   } catch (error) {
@@ -83,7 +89,7 @@ async function uploaded(orderId: string, file: File): Promise<string | undefined
   }
 }
 
-function Photo({ fileId, name }: { fileId: string; name: string }) {
+export function Photo({ fileId, name }: { fileId: string; name: string }) {
   const small = useQuery({
     queryKey: [previewDeskFile.path, fileId, 'small'],
     queryFn: ({ signal }) =>

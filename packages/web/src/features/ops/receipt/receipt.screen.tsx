@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { arrivingOrder } from '@loadline/contract/receipts/receipt';
 import { findArriving } from '@loadline/contract/receipts/receipt.api';
+import { isUnidentifiedNo } from '@loadline/contract/receipts/unidentified';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -10,18 +10,17 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one } from '../../../resource/use-list-address.ts';
-import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { inLanguage } from '../named.ts';
-import type { Arriving } from './arriving.ts';
+import { ArrivingChoice } from './arriving-choice.tsx';
 import { ExpectedArrivals } from './expected.tsx';
 import { Receiving } from './receiving.tsx';
 import { RecentReceipts } from './recent-receipts.tsx';
 import { canScan, scan } from './scanning.ts';
+import { UnidentifiedWay, WriteUnidentified } from './unidentified-way.tsx';
 import './receipt.css';
 
 /** The warehouse at work: a number is scanned or typed, its cargo measured. Made for a phone, at home on a desk. */
@@ -30,12 +29,23 @@ export function ReceiptScreen() {
   const goTo = useGoTo();
   const { search: raw } = usePlace();
   const no = one(raw['no']) ?? '';
+  const open = (found: string) =>
+    isUnidentifiedNo(found)
+      ? goTo('opsUnidentified', { no: found.toUpperCase() })
+      : goTo('opsReceipt', { no: found });
   return (
     <div className="receipt">
       <div className="receipt__work">
         <h1 className="receipt__title">{say(pages.opsReceipt.title, language)}</h1>
-        <ReceiptSearch key={no} no={no} onFind={(found) => goTo('opsReceipt', { no: found })} />
-        {no === '' ? <ExpectedArrivals /> : <Found no={no} chosen={one(raw['order'])} />}
+        <ReceiptSearch key={no} no={no} onFind={open} />
+        {no === '' ? (
+          <>
+            <UnidentifiedWay />
+            <ExpectedArrivals />
+          </>
+        ) : (
+          <Found no={no} chosen={one(raw['order'])} />
+        )}
       </div>
       <RecentReceipts isAside={no !== ''} />
     </div>
@@ -52,41 +62,19 @@ function Found({ no, chosen }: { no: string; chosen: string | undefined }) {
   const order = found.data.find(({ orderId }) => orderId === chosen) ?? only;
   if (order) return <Receiving key={order.orderId} of={order} />;
   if (found.data.length === 0)
-    return <EmptyState title={t('receipt.unknown', { no })} detail={t('receipt.unknownDetail')} />;
+    return (
+      <EmptyState
+        title={t('receipt.unknown', { no })}
+        detail={t('receipt.unknownDetail')}
+        actions={<WriteUnidentified marks={no} />}
+      />
+    );
   return (
     <ArrivingChoice
       no={no}
       orders={found.data}
       onChoose={({ orderId }) => goTo('opsReceipt', { no, order: orderId })}
     />
-  );
-}
-
-interface ArrivingChoiceProps {
-  no: string;
-  orders: readonly Arriving[];
-  onChoose: (order: Arriving) => void;
-}
-
-/** A carrier's number may be that of several orders: which of them has come. */
-function ArrivingChoice({ no, orders, onChoose }: ArrivingChoiceProps) {
-  const { t, language } = useWords();
-  return (
-    <section className="receipt__block" aria-label={t('receipt.several', { no, count: orders.length })}>
-      <h2>{t('receipt.several', { no, count: orders.length })}</h2>
-      <ul className="receipt__choice">
-        {orders.map((order) => (
-          <li key={order.orderId}>
-            <button type="button" onClick={() => onChoose(order)}>
-              <b>{order.orderNumber}</b>
-              <Value field={arrivingOrder.fields.status} value={order.status} />
-              <span>{inLanguage(language, order.customerZh, order.customerEn)}</span>
-              <span>{t('receipt.pieces', { count: order.booked.pieces })}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -2,7 +2,6 @@ import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { figures } from '@loadline/contract/facts/figures';
 import { say } from '@loadline/contract/kernel/text';
 import {
-  type CargoFigures,
   type Difference,
   differencesOf,
   figuresOf,
@@ -13,7 +12,6 @@ import { receiptLabels } from '@loadline/contract/receipts/receipt.api';
 import { useState } from 'react';
 import { callForFile } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
 import { useFile } from '../../../resource/use-file.ts';
 import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,11 +31,10 @@ import {
   type TypedLine,
   warehousesFor,
 } from './arriving.ts';
+import { addedUp, CargoCompared } from './cargo-compared.tsx';
 import { MeasuredRows } from './measured-rows.tsx';
 import { ReceiptPhotos } from './receipt-photos.tsx';
 import { type Entered, useReceiving } from './use-receiving.ts';
-
-const kinds = ['pieces', 'grossWeight', 'volume'] as const;
 
 /** One order being received: what has come of it, measured line by line, beside what was booked. */
 export function Receiving({ of }: { of: Arriving }) {
@@ -74,7 +71,12 @@ export function Receiving({ of }: { of: Arriving }) {
       </section>
       <CargoCompared booked={of.booked} came={came} differences={differences} />
       <MeasuredRows lines={lines} isAsDeclared={isAsDeclared(of)} onChange={setLines} />
-      <ReceiptPhotos orderId={of.orderId} photos={photos} onChange={setPhotos} />
+      <ReceiptPhotos
+        orderId={of.orderId}
+        hint={t('receipt.photosHint')}
+        photos={photos}
+        onChange={setPhotos}
+      />
       <ReceiptFoot
         of={of}
         entered={{ lines, photos, warehouse, remark }}
@@ -83,59 +85,6 @@ export function Receiving({ of }: { of: Arriving }) {
         onRemark={setRemark}
       />
     </>
-  );
-}
-
-/** Earlier deliveries of the order count with this one. */
-function addedUp({ received }: Arriving, { pieces, grossWeight, volume }: ReturnType<typeof figuresOf>) {
-  return {
-    pieces: received.pieces + pieces,
-    grossWeight: sumOf([received.grossWeight, grossWeight]),
-    volume: sumOf([received.volume, volume]),
-  };
-}
-
-interface CargoComparedProps {
-  booked: CargoFigures;
-  came: CargoFigures;
-  differences: readonly Difference[];
-}
-
-/** Pieces, weight and volume that have come, each beside what was booked and by how much it differs. */
-function CargoCompared({ booked, came, differences }: CargoComparedProps) {
-  const { t } = useWords();
-  const compared = {
-    pieces: { unit: '', of: ({ pieces }: CargoFigures) => wholeText(pieces) },
-    grossWeight: { unit: 'kg', of: ({ grossWeight }: CargoFigures) => decimalText(grossWeight, 1) },
-    volume: { unit: 'm³', of: ({ volume }: CargoFigures) => decimalText(volume, 2) },
-  };
-  return (
-    <dl className="receipt__figures">
-      {kinds.map((of) => (
-        <div key={of}>
-          <dt>{`${t(`receipt.figure.${of}`)} ${compared[of].unit}`}</dt>
-          <dd>
-            <b>{compared[of].of(came)}</b>{' '}
-            <small>{t('receipt.booked', { of: compared[of].of(booked) })}</small>
-            <By difference={differences.find((one) => one.of === of)} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** By how much it differs; nothing is said before anything has been measured. */
-function By({ difference }: { difference: Difference | undefined }) {
-  const { t } = useWords();
-  if (!difference) return null;
-  const { of, by, over } = difference;
-  const family = over ? 'act' : 'done';
-  return (
-    <span className={`receipt__difference state-${family}`}>
-      <StateGlyph family={family} size={11} />
-      {of === 'pieces' ? t('receipt.piecesBy', { by }) : t('receipt.percentBy', { by })}
-    </span>
   );
 }
 

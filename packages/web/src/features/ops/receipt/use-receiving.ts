@@ -1,5 +1,3 @@
-import { say } from '@loadline/contract/kernel/text';
-import { measuredFields } from '@loadline/contract/receipts/receipt';
 import { confirmReceipt, saveReceipt } from '@loadline/contract/receipts/receipt.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +8,8 @@ import { store } from '../../../kernel/stored.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import type { Arriving, Receipt, TypedLine } from './arriving.ts';
-import { measured, missingIn } from './arriving.ts';
+import { measured } from './arriving.ts';
+import { useLineFault } from './use-line-fault.ts';
 
 /** What was typed about one delivery. */
 export interface Entered {
@@ -27,21 +26,16 @@ interface Fault {
 
 /** Keeps and confirms a receipt; what is wrong is said where it stands, and nothing typed is lost. */
 export function useReceiving(of: Arriving, entered: Entered) {
-  const { t, language } = useWords();
+  const { t } = useWords();
+  const lineFault = useLineFault();
   const goTo = useGoTo();
   const client = useQueryClient();
   const [saved, setSaved] = useState<Pick<Receipt, 'id' | 'version'> | null>(of.open);
   const [busy, setBusy] = useState<'keep' | 'confirm'>();
-  const [fault, setFault] = useState<Fault>({});
+  const [tried, setTried] = useState<'keep' | 'confirm'>();
 
   const faultOf = (mustMeasure: boolean): Fault => {
-    const missing = missingIn(entered.lines);
-    const cell = missing && { row: missing.row + 1, what: say(measuredFields[missing.key].label, language) };
-    const lines = cell
-      ? t('receipt.missing', cell)
-      : mustMeasure && measured(entered.lines).length === 0
-        ? t('receipt.nothing')
-        : undefined;
+    const lines = lineFault(entered.lines, mustMeasure);
     return {
       ...(entered.warehouse === '' && { warehouse: t('receipt.whereNeeded') }),
       ...(lines !== undefined && { lines }),
@@ -66,9 +60,8 @@ export function useReceiving(of: Arriving, entered: Entered) {
   };
 
   const attempt = async (deed: 'keep' | 'confirm', work: () => Promise<void>) => {
-    const found = faultOf(deed === 'confirm');
-    setFault(found);
-    if (Object.keys(found).length > 0) return;
+    setTried(deed);
+    if (Object.keys(faultOf(deed === 'confirm')).length > 0) return;
     setBusy(deed);
     try {
       await work();
@@ -82,7 +75,8 @@ export function useReceiving(of: Arriving, entered: Entered) {
 
   return {
     busy,
-    fault,
+    // It goes as soon as what was missing is typed.
+    fault: tried ? faultOf(tried === 'confirm') : {},
     keep: () =>
       attempt('keep', async () => {
         await save();

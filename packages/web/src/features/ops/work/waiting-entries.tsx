@@ -85,7 +85,8 @@ function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
       header: t('desk.whose'),
       width: 300,
       fit: 'name',
-      cell: ({ whose, whoseEn }) => inLanguage(language, whose, whoseEn),
+      // What is of nobody yet has no name.
+      cell: ({ whose, whoseEn }) => inLanguage(language, whose || null, whoseEn || null),
     },
     {
       key: 'waiting',
