@@ -5,8 +5,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { receipt } from './receipt.ts';
 import { received } from './receipt.api.ts';
+import { receipt } from './receipt.ts';
 import { closings, unidentified, unidentifiedNo, writtenUnidentified } from './unidentified.ts';
 
 const access = 'op:receipt:add';

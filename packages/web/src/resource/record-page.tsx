@@ -26,11 +26,14 @@ interface RecordPageProps<T> {
   byId?: boolean;
   /** In the frame of the console, whose content scrolls beside its menu. */
   atDesk?: boolean;
+  /** As of the detail that it becomes. */
+  onPhones?: boolean;
   children: (found: T) => ReactNode;
 }
 
 /** One record, once it is there; before that, or when it is not, what stands in its place. */
-export function RecordPage<T>({ no, question, what, list, byId, atDesk, children }: RecordPageProps<T>) {
+export function RecordPage<T>(props: RecordPageProps<T>) {
+  const { no, question, what, list, byId, atDesk, onPhones, children } = props;
   const { data, error, refetch } = question;
   const number = byId ? '' : no;
   // What is no number at all is as unknown as one that is not there.
@@ -38,7 +41,7 @@ export function RecordPage<T>({ no, question, what, list, byId, atDesk, children
   // What was read stays when a later look fails; that it is gone is told.
   if (data !== undefined && !isUnknown) return children(data);
   const page = (
-    <DetailFrame onPhones={!atDesk} title={<RecordTitle list={list} title={number || what} />}>
+    <DetailFrame onPhones={onPhones === true || !atDesk} title={<RecordTitle list={list} title={number || what} />}>
       <PlainCard>
         {isUnknown ? <Unknown no={number} list={list} /> : null}
         {error && !isUnknown ? <NotLoaded what={what} error={error} onRetry={() => void refetch()} /> : null}

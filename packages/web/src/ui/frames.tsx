@@ -90,7 +90,7 @@ interface DetailFrameProps {
   children: ReactNode;
   side?: ReactNode;
   /** Notices lead here, and these are read on phones: one column there, what needs somebody first. */
-  onPhones?: boolean;
+  onPhones?: boolean | undefined;
 }
 
 /** A record: its head, the main column, and 332 px at the right for what needs somebody. */

@@ -75,7 +75,10 @@ async function earlyRows(
   const early = await earlyAmong(
     tx,
     said.flatMap(({ row, number, entered }) =>
-      ordersOf(number).map((order) => ({ ...enteredOf(entered, { ...order, parcel: null }, ''), key: `${row}` })),
+      ordersOf(number).map((order) => ({
+        ...enteredOf(entered, { ...order, parcel: null }, ''),
+        key: `${row}`,
+      })),
     ),
   );
   return [...early].map(([key, no]) => ({ row: Number(key), no }));

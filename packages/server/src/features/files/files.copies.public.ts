@@ -1,5 +1,4 @@
 import type { FileSubject } from '@loadline/contract/files/file-subject';
-import type { FileKind } from '@loadline/contract/files/record-file';
 import { auditAll } from '../../kernel/audit.ts';
 import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -48,7 +47,7 @@ export async function withCopies<T>(
       const { orgId, name, kind, thumbnailId } = await seenFile(desk, viewer, photo);
       const whole = await copy(orgId, photo);
       const small = thumbnailId === null ? null : await copy(orgId, thumbnailId);
-      copied.push({ ...to, type: 'PHOTO', visible: true, name, kind: kind as FileKind, whole, small });
+      copied.push({ ...to, type: 'PHOTO', visible: true, name, kind, whole, small });
     }
     const answer = await work({
       fileIds: copied.map(({ whole }) => whole.fileId),

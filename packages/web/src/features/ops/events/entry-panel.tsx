@@ -1,5 +1,5 @@
-import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
 import { shownNumber } from '@loadline/contract/checks/tracked-number';
+import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
 import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';

@@ -13,8 +13,8 @@ import { noLine, type TypedLine, typed } from './arriving.ts';
 import { MeasuredRows } from './measured-rows.tsx';
 import { ReceiptPhotos } from './receipt-photos.tsx';
 import type { Unidentified } from './unidentified.ts';
-import { type TypedUnidentified, useWriting } from './use-writing.ts';
 import { useWarehouses } from './use-warehouses.ts';
+import { type TypedUnidentified, useWriting } from './use-writing.ts';
 import './receipt.css';
 
 interface UnidentifiedFormProps {

@@ -1,5 +1,5 @@
-import { closeUnidentified, unidentifiedApi } from '@loadline/contract/receipts/unidentified.api';
 import { unidentified } from '@loadline/contract/receipts/unidentified';
+import { closeUnidentified, unidentifiedApi } from '@loadline/contract/receipts/unidentified.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';

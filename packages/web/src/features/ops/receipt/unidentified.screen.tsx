@@ -15,12 +15,12 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one, useListAddress } from '../../../resource/use-list-address.ts';
 import { Value } from '../../../resource/value.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import type { Unidentified } from './unidentified.ts';
 import { UnidentifiedAge } from './unidentified-age.tsx';
 import { UnidentifiedForm } from './unidentified-form.tsx';
 import { UnidentifiedPage } from './unidentified-page.tsx';
-import type { Unidentified } from './unidentified.ts';
-import { useWarehouses } from './use-warehouses.ts';
 import { WriteUnidentified } from './unidentified-way.tsx';
+import { useWarehouses } from './use-warehouses.ts';
 import '../desk.css';
 
 /** Cargo of which nobody knows the order: all of it, one lot at `?no=`, or the form in which one is written down. */
@@ -42,6 +42,7 @@ function OneUnidentified({ no, isForm }: { no: string; isForm: boolean }) {
       what={say(pages.opsUnidentified.title, language)}
       list={{ page: 'opsUnidentified' }}
       atDesk
+      onPhones
     >
       {(of) => (isForm ? <UnidentifiedForm of={of} marks={of.marks} /> : <UnidentifiedPage of={of} />)}
     </RecordPage>
