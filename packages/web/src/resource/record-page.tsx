@@ -41,7 +41,10 @@ export function RecordPage<T>(props: RecordPageProps<T>) {
   // What was read stays when a later look fails; that it is gone is told.
   if (data !== undefined && !isUnknown) return children(data);
   const page = (
-    <DetailFrame onPhones={onPhones === true || !atDesk} title={<RecordTitle list={list} title={number || what} />}>
+    <DetailFrame
+      onPhones={onPhones === true || !atDesk}
+      title={<RecordTitle list={list} title={number || what} />}
+    >
       <PlainCard>
         {isUnknown ? <Unknown no={number} list={list} /> : null}
         {error && !isUnknown ? <NotLoaded what={what} error={error} onRetry={() => void refetch()} /> : null}
