@@ -55,10 +55,7 @@ export const settingTexts = {
     zh: '货代公司中文名，仅在首次启动且没有演示数据时使用。',
     en: 'Chinese name of the forwarder, used once: at the first start without demo data.',
   },
-  FORWARDER_NAME_EN: {
-    zh: '货代公司英文名，同上。',
-    en: 'English name of the forwarder, likewise.',
-  },
+  FORWARDER_NAME_EN: { zh: '货代公司英文名，同上。', en: 'English name of the forwarder, likewise.' },
   LOG_LEVEL: { zh: '写入日志的最低级别。', en: 'Least severity that is logged.' },
   REQUEST_DEADLINE_MS: {
     zh: '一次请求的最长处理时间（毫秒），超过则回答 503。',
@@ -133,10 +130,7 @@ export const settingTexts = {
     zh: '阿里云、腾讯云：本系统的短信名对应的已审核模板。可在其后按模板顺序列出变量；不列则按本系统的顺序全部传入。',
     en: 'Aliyun and Tencent Cloud: the approved template of each of our messages. After it the values may be named in the order of the template; unnamed, all are passed in ours.',
   },
-  SMS_APP_ID: {
-    zh: '腾讯云短信应用的 SdkAppId。',
-    en: 'SdkAppId of the SMS application at Tencent Cloud.',
-  },
+  SMS_APP_ID: { zh: '腾讯云短信应用的 SdkAppId。', en: 'SdkAppId of the SMS application at Tencent Cloud.' },
   SMS_REGION: {
     zh: '腾讯云的地域。',
     en: 'Region at Tencent Cloud.',
