@@ -181,7 +181,13 @@ test('a refused join leaves nothing behind: no receipt, no file, and the cargo w
 
   const { id: orderId, orderNumber } = await addOrder(house, booked);
   const open = await desk.post('/opsapi/receipt/save', {
-    ...{ id: newId(), version: null, orderId, warehouse: 'PVG-W2', lines: [], photos: [], remark: null },
+    id: newId(),
+    version: null,
+    orderId,
+    warehouse: 'PVG-W2',
+    lines: [],
+    photos: [],
+    remark: null,
   });
   const busy = await join(cargo, orderId);
   assert.match(busy.message, new RegExp(`${orderNumber}.*${open.data.receiptNo}`));
