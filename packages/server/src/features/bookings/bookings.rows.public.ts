@@ -7,3 +7,7 @@ export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b
 
 /** Their house waybills. */
 export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h.hawb_no from hawb h)`;
+
+/** The same as they are found by their orders: those of whole orders and those of parts have an index each. */
+export const orderHouseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_id is not null and h.order_pieces is null
+  union all select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_pieces is not null)`;

@@ -6,7 +6,7 @@ import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
+import { bookingView, orderHouseView } from '../bookings/bookings.rows.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { productView } from '../ops/products.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
@@ -23,7 +23,7 @@ const sortedBy = {
 
 const sortKeys = ['orderTime', 'statusDate', 'eta', 'chargingWeight'] as const;
 
-const flown = sql`select b.reserved_flight as flight, min(b.flight_date) as day from ${houseView} h
+const flown = sql`select b.reserved_flight as flight, min(b.flight_date) as day from ${orderHouseView} h
   join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
   where h.org_id = o.org_id and h.order_id = o.id and b.mawb_id is not null and b.reserved_flight is not null group by 1`;
 
