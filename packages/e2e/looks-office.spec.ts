@@ -110,7 +110,7 @@ async function chooseLook(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('In English, too, the queues of the console stand in rows of one length, and two lines in rows of 46 px', async ({
+test('In English, too, the queues of the console stand in even rows, and two lines in rows of 46 px', async ({
   page,
 }) => {
   await enterAs(page, 'op.admin', 'en');
@@ -119,8 +119,9 @@ test('In English, too, the queues of the console stand in rows of one length, an
   const counters = page.getByRole('navigation', { name: 'What waits' }).getByRole('listitem');
   const tops = await counters.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(10);
-  const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
-  expect(new Set(rows).size, String(rows)).toBe(1);
+  const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length ?? 0);
+  // An odd number of them leaves one place free.
+  expect(Math.max(...rows) - Math.min(...rows), String(rows)).toBeLessThanOrEqual(1);
   await expect(page.locator('.data-table__row').first()).toHaveCSS('height', '46px');
   expect(await unreadable(page)).toEqual([]);
 });

@@ -72,7 +72,7 @@ for (const [name, { subject, made, change, told }] of Object.entries(books)) {
     const { data } = await ana.get(`/adminapi/history?subject=${subject}&id=${id}`);
     assert.deepEqual(
       data.rows.map(({ action }: { action: string }) => action),
-      ['Edited', 'Made'],
+      ['Edited', 'Created'],
     );
     const [field, from, to] = told;
     assert.deepEqual(data.rows[0].changes, [{ field, from, to }]);

@@ -174,7 +174,7 @@ test('where no mail can be sent nobody is asked for an address, and a wish is re
   const body = { number: 'SO26110100000000Q', email: 'a@shipper.example' };
   const refused = await without.nobody.post('/omsapi/public/tracking/watch', body);
   assert.deepEqual([refused.status, refused.code], [200, -1]);
-  assert.match(refused.message, /^Notices by mail are not available here/);
+  assert.match(refused.message, /^Email updates are not available here/);
 });
 
 test('the owner of a shipment does not learn who watches it', async () => {

@@ -172,7 +172,7 @@ test('the history tells both sides what happened, and the customer no names of s
   });
   const { data } = await calls.get(`/omsapi/trust/history?no=${trust.trustNo}`);
   const actions = data.map(({ action }: { action: string }) => action);
-  assert.deepEqual(actions, ['Amendment requested', 'Accepted', 'Submitted', 'Saved', 'Made']);
+  assert.deepEqual(actions, ['Amendment requested', 'Accepted', 'Submitted', 'Saved', 'Created']);
   assert.equal(data[1].who, '');
   assert.ok(
     data[0].changes.some(
