@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { soundLine, soundTrust } from '@loadline/contract/trusts/trust.factory';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { choose } from './choose.ts';
 import { declarationInForce } from './editions.ts';
 import { complaintsOf } from './looks.ts';
+import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -71,17 +71,13 @@ test('A trust order becomes two orders; one is received short, answered for, and
     if (code === 'DEPARTED') await expectFollowed(visitor, '已离港');
   }
   // Its two parcels are signed one after the other, and it with the last.
-  const parcels = [`1Z${number.slice(-12)}1`, `1Z${number.slice(-12)}2`] as const;
-  await noteParcels(desk, number, parcels);
-  await enterEvent(desk, parcels[0], 'POD');
+  const [early, late] = await noteParcels(desk, number);
+  await enterEvent(desk, early, 'POD');
   await portal.goto(`/orderDetail?no=${number}`);
-  const card = portal.getByRole('region', { name: '派送包裹' });
-  await expect(card).toContainText('已签收 1/2');
-  await expect(card.getByRole('listitem').filter({ hasText: parcels[0] })).toContainText('已签收');
-  await expect(card.getByRole('listitem').filter({ hasText: parcels[1] })).toContainText('尚无单独的轨迹');
+  await expectParcels(portal, { [early]: '已签收', [late]: '尚无单独的轨迹' });
   await expectFollowed(visitor, '1/2 个包裹：已签收');
-  await enterEvent(desk, parcels[1], 'POD');
-  await expect(card).toContainText('已签收 2/2');
+  await enterEvent(desk, late, 'POD');
+  await expectParcels(portal, { [early]: '已签收', [late]: '已签收' });
   await expectFollowed(visitor, /^已签收/);
   await portal.goto(`/trustDetail?no=${trustNo}`);
   await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText('执行中');
@@ -95,25 +91,6 @@ test('A trust order becomes two orders; one is received short, answered for, and
   expect(new Set(told.map(({ key }) => key)).size).toBe(told.length);
   expect(complaints).toEqual([[], []]);
 });
-
-/** At the desk, of whatever goes by the number. */
-async function enterEvent(desk: Page, number: string, code: string): Promise<void> {
-  await desk.goto(`/ops/events?open=new&numbers=${number}`);
-  const entry = desk.getByRole('region', { name: '录入节点' });
-  await choose(entry.getByLabel('节点', { exact: false }).last(), code);
-  await entry.getByRole('button', { name: '录入', exact: true }).click();
-  await expect(desk.getByText(/已录入 1 个节点/)).toBeVisible();
-}
-
-async function noteParcels(desk: Page, number: string, parcels: readonly string[]): Promise<void> {
-  await desk.goto(`/ops/order?no=${number}`);
-  await desk.getByRole('button', { name: '更多操作' }).click();
-  await desk.getByRole('menuitem', { name: '运输信息' }).click();
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('转单号').fill(parcels.join(', '));
-  await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 async function signedIn(browser: Browser, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

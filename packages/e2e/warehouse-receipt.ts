@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Person } from './empty-installation.ts';
 import { warehouse } from './forwarder.ts';
 
@@ -14,9 +14,29 @@ export async function receive({ page }: Person, orderNo: string, { pieces, weigh
   await page.goto('/ops/receipt');
   await page.getByRole('textbox', { name: '单号' }).fill(orderNo);
   await page.keyboard.press('Enter');
+  await measure(page, { pieces, weight, size });
+  await page.getByRole('button', { name: /^确认收货/ }).click();
+  await expect(page.getByText(new RegExp(`^${orderNo} 已入仓`))).toBeVisible();
+}
+
+/** It came with a mark that nobody announced: the porter writes it down, service finds whose it is and joins it. */
+export async function receiveUnannounced({ page }: Person, orderNo: string, mark: string, cargo: Measured) {
+  await page.goto(`/ops/receipt?no=${encodeURIComponent(mark)}`);
+  await page.getByRole('main').getByRole('link', { name: '登记无主货' }).click();
+  await measure(page, cargo);
+  await page.getByRole('button', { name: '登记' }).click();
+  await page.waitForURL(/\?no=UC\d{10}$/);
+  await page.getByRole('button', { name: '归入订单' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(orderNo);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('region', { name: orderNo })).toContainText(String(cargo.pieces));
+  await dialog.getByRole('button', { name: '归入订单' }).click();
+  await expect(page.getByText(new RegExp(`^UC\\d{10} 已归入 ${orderNo}`))).toBeVisible();
+}
+
+async function measure(page: Page, { pieces, weight, size }: Measured): Promise<void> {
   for (const [at, name] of ['件数', '长', '宽', '高', '实测毛重'].entries())
     await page.getByLabel(`第 1 组${name}`).fill(String([pieces, ...size, weight][at]));
   await page.getByRole('combobox', { name: '仓库' }).selectOption(warehouse.code);
-  await page.getByRole('button', { name: /^确认收货/ }).click();
-  await expect(page.getByText(new RegExp(`^${orderNo} 已入仓`))).toBeVisible();
 }

@@ -5,12 +5,13 @@ import { openCustomer } from './customer-opening.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { flightDays, setUp, warehouse } from './forwarder.ts';
 import { expectAccessible } from './looks.ts';
+import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
 import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
 import { accept, askForTransport } from './transport-order.ts';
 import { expectNoSchedule, makeEntry } from './us-entry.ts';
 import { test } from './walk.ts';
-import { receive } from './warehouse-receipt.ts';
+import { receive, receiveUnannounced } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
 import { shipWorkbook } from './workbook-shipment.ts';
 
@@ -47,7 +48,8 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     await expectBothUnder(visitor, mawbNo);
     await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
 
-    for (const [at, cargo] of [first, second].entries()) await receive(desk, orders[at] ?? '', cargo);
+    await receive(desk, orders[0] ?? '', first);
+    await receiveUnannounced(desk, orders[1] ?? '', 'LOTUS 7', second);
     await customer.page.goto(`/book?no=${booking}`);
     await expect(customer.page.locator('main')).toContainText(/入仓件数\s*34.*入仓毛重\s*444\.7/s);
     await expectOrders(customer.page, orders, '已入集货仓');
@@ -60,6 +62,8 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     await expectNoSchedule(customer);
     await fly(desk, carriage);
     await expectOrders(customer.page, orders, '已派送');
+    await sign(desk.page, customer.page, visitor, orders);
+    await expectOrders(customer.page, orders, '已签收');
 
     await shipWorkbook({ desk, customer: { code, user: customer }, visitor });
     await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
@@ -132,6 +136,34 @@ async function fly(desk: Person, carriage: Carriage): Promise<void> {
   await steps.expectAt('已通知提货');
   await bring(`DLV/${told(-2)}/LAX/P14K184.7`);
   await steps.expectAt('已提货');
+}
+
+/** One order is signed parcel by parcel, the other as a whole; the desk, its customer and anybody read the same of each parcel. */
+async function sign(
+  desk: Page,
+  portal: Page,
+  visitor: Page,
+  [inParcels = '', whole = '']: readonly string[],
+) {
+  const [early, late] = await noteParcels(desk, inParcels);
+  await enterEvent(desk, early, 'POD');
+  for (const [page, address] of [
+    [portal, `/orderDetail?no=${inParcels}`],
+    [desk, `/ops/order?no=${inParcels}`],
+  ] as const) {
+    await page.goto(address);
+    await expectParcels(page, { [early]: '已签收', [late]: '尚无单独的轨迹' });
+    await expect(page.locator('main')).toContainText('已派送');
+  }
+  await visitor.goto(`/search?no=${inParcels}`);
+  for (const text of ['1/2 个包裹：已签收', early, late])
+    await expect(visitor.getByRole('article')).toContainText(text);
+  await visitor.goto(`/search?no=${early}`);
+  await expect(visitor.getByRole('article')).toContainText('部分货物：已签收');
+  await expect(visitor.getByRole('article')).not.toContainText(late);
+  for (const number of [late, whole]) await enterEvent(desk, number, 'POD');
+  await visitor.goto(`/search?no=${inParcels}`);
+  await expect(visitor.getByRole('article').locator('.chip').first()).toContainText('已签收');
 }
 
 interface Numbers {

@@ -19,7 +19,6 @@ export const phrases = {
     written: '{no} is recorded: write the number on the cargo',
     saved: '{no} is saved',
     measured: 'Measured',
-    line: '{pieces} pcs · {length} × {width} × {height} cm · {weight} kg',
     facts: 'As it came',
     age: 'for {days} days',
     today: 'since today',

@@ -22,7 +22,6 @@ export const phrases = {
     written: '{no} 已登记，请把编号写在货上',
     saved: '{no} 已保存',
     measured: '实测',
-    line: '{pieces} 件 · {length} × {width} × {height} cm · {weight} kg',
     facts: '到货情况',
     age: '已 {days} 天',
     today: '今天到货',

@@ -18,8 +18,8 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import type { FoundOrder, ToldOrder } from './events.orders.queries.ts';
-import { keptBack, liesBefore, ordersUnder } from './events.orders.queries.ts';
+import type { FoundOrder, NamedOrder } from './events.orders.queries.ts';
+import { keptBack, liesBefore, onceEach, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
 import { type NewEvent, stageOfTold } from './new-event.ts';
@@ -52,14 +52,14 @@ export function enterEvent(
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered, tx.now);
-    const { orders, notFound, isByWaybill, told } = await ordersUnder(tx, numbers);
+    const { named, orders, notFound } = await ordersUnder(tx, numbers);
     if (letsOut(entered)) await requireNothingKept(tx, orders);
-    const byWaybill = new Set(orders.filter(isByWaybill).map(({ orderId }) => orderId));
+    const flying = new Set(named.flatMap(({ order, byWaybill }) => (byWaybill ? order.orderId : [])));
     const fresh = await recordEvents(
       tx,
-      told
-        .filter(({ orderId }) => !byWaybill.has(orderId))
-        .map((order) => enteredOf(entered, order, `${key} ${toldKey(order)}`)),
+      onceEach(named.filter(({ order }) => !flying.has(order.orderId))).map((one) =>
+        enteredOf(entered, one, `${key} ${toldKey(one)}`),
+      ),
     );
     await auditEntered(tx, fresh);
     const others = await tellOthers(tx, key, entered, { numbers, notFound, source: 'manual' });
@@ -98,10 +98,10 @@ function requireSayable({ code, at, classifier }: Entered, now: Date): void {
   if (isFarOff(at, now.getTime())) throw refused('at', farOff);
 }
 
-/** An event that staff or their files say, of one order. */
+/** An event that staff or their files say, of one order or of one of its parcels. */
 export function enteredOf(
   { at, zone: told, ...entered }: Entered,
-  order: Pick<ToldOrder, 'orgId' | 'orderId' | 'origin' | 'destination' | 'parcel'>,
+  { order, parcel }: Pick<NamedOrder, 'order' | 'parcel'>,
   sourceId: string,
 ): NewEvent {
   const dayOnly = at.length === 10;
@@ -111,7 +111,7 @@ export function enteredOf(
     zone,
     orgId: order.orgId,
     orderId: order.orderId,
-    ...stageOfTold(stageOf(entered.code, positionOf(entered.place, order)), order.parcel),
+    ...stageOfTold(stageOf(entered.code, positionOf(entered.place, order)), parcel),
     occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, zone),
     dayOnly,
     source: 'operator',
@@ -120,7 +120,7 @@ export function enteredOf(
 }
 
 /** Names an order, or its parcel, within what is told of several. */
-export function toldKey({ orderId, parcel }: Pick<ToldOrder, 'orderId' | 'parcel'>): string {
+export function toldKey({ order: { orderId }, parcel }: Pick<NamedOrder, 'order' | 'parcel'>): string {
   return parcel === null ? orderId : `${orderId} ${parcel}`;
 }
 

@@ -76,7 +76,7 @@ async function earlyRows(
     tx,
     said.flatMap(({ row, number, entered }) =>
       ordersOf(number).map((order) => ({
-        ...enteredOf(entered, { ...order, parcel: null }, ''),
+        ...enteredOf(entered, { order, parcel: null }, ''),
         key: `${row}`,
       })),
     ),
@@ -97,24 +97,21 @@ async function write(
   tellOthers: EventNeighbours['tellOthers'],
 ): Promise<number> {
   const said = records.flatMap((record) => saidIn(record) ?? []);
-  const { orders, isByWaybill, isByParcel } = await ordersUnder(
+  const { named } = await ordersUnder(
     tx,
     said.map(({ number }) => number),
   );
-  const byNumber = Map.groupBy(orders, ({ number }) => number);
+  const byNumber = Map.groupBy(named, ({ order }) => order.number);
   const told = said.map(({ number, key, entered }) =>
     (byNumber.get(number) ?? [])
-      .filter((order) => !isByWaybill(order))
-      .map((order): NewEvent => {
-        const one = { ...order, parcel: isByParcel(order) ? number : null };
-        return { ...enteredOf(entered, one, `${key} ${toldKey(one)}`), source: 'import' };
-      }),
+      .filter(({ byWaybill }) => !byWaybill)
+      .map((one): NewEvent => ({ ...enteredOf(entered, one, `${key} ${toldKey(one)}`), source: 'import' })),
   );
   const fresh = new Set((await recordEvents(tx, told.flat())).map(({ sourceId }) => sourceId));
   let imported = 0;
   for (const [at, { number, key, entered }] of said.entries()) {
     const isNew = told[at]?.some(({ sourceId }) => fresh.has(sourceId)) ?? false;
-    const flies = byNumber.get(number)?.some(isByWaybill) ?? false;
+    const flies = byNumber.get(number)?.some(({ byWaybill }) => byWaybill) ?? false;
     const under = { numbers: [number], notFound: [], source: 'import' } as const;
     const others = flies ? await tellOthers(tx, key, entered, under) : { told: 0 };
     if (isNew || others.told > 0) imported += 1;

@@ -2,7 +2,7 @@ import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { flag, json, text } from '../../kernel/columns.ts';
+import { flag, json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -13,56 +13,45 @@ import type { NewEvent } from './new-event.ts';
 export type Found = AnswerOf<typeof findEventOrders>;
 export type FoundOrder = Found['orders'][number];
 
-interface UnderNumbers extends Found {
-  /** Whether an order was found by the master waybill that it flies under, which tells it what happens to it. */
-  readonly isByWaybill: (order: FoundOrder) => boolean;
-  /** Whether the number is that of one of its parcels. */
-  readonly isByParcel: (order: FoundOrder) => boolean;
-  /** The orders to tell what happens, each once: of one that is named by its parcels, each of these. */
-  readonly told: readonly ToldOrder[];
+/** An order and how it goes by the number that it was found under. */
+export interface NamedOrder {
+  readonly order: FoundOrder;
+  /** It flies under this master waybill, which tells it what happens to it. */
+  readonly byWaybill: boolean;
+  /** This one of its parcels is called so; null where the number is that of the whole. */
+  readonly parcel: string | null;
 }
 
-/** An order, or the one of its parcels that something happens to. */
-export type ToldOrder = FoundOrder & { readonly parcel: string | null };
+interface UnderNumbers extends Found {
+  readonly named: readonly NamedOrder[];
+}
 
 /** The orders of one's customers under numbers as they are typed, and the numbers without one. */
 export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
   const numbers = [...new Set(typed.map(trackedNumber))];
-  const rows = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, byParcel: flag })`
+  const named = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, parcel: orNull(text) })`
     select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh,
-      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill", r."byParcel"
+      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill",
+      case when r.by_parcel then n.number end as parcel
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
-    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as "byParcel"
+    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as by_parcel
       from ${referenceView} r
       where r.number = n.number and r.kind <> 'customer' group by 1, 2) r on true
     join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
     join ${organisationView} g on g.org_id = o.org_id
     order by n.place, o.order_number limit 2000`);
-  const orders = rows.map(({ order }) => order);
+  const orders = named.map(({ order }) => order);
   const found = new Set(orders.map(({ number }) => number));
-  const byWaybill = new Set(rows.flatMap(({ order, byWaybill: isIt }) => (isIt ? keyOf(order) : [])));
-  const byParcel = new Set(rows.flatMap(({ order, byParcel: isIt }) => (isIt ? keyOf(order) : [])));
-  return {
-    orders,
-    notFound: numbers.filter((number) => !found.has(number)),
-    isByWaybill: (order) => byWaybill.has(keyOf(order)),
-    isByParcel: (order) => byParcel.has(keyOf(order)),
-    told: toldOnce(rows.filter((row) => !row.byWaybill)),
-  };
+  return { named, orders, notFound: numbers.filter((number) => !found.has(number)) };
 }
 
-/** An order that is named whole is told as a whole, whatever parcels of it are named beside. */
-function toldOnce(rows: readonly { readonly order: FoundOrder; readonly byParcel: boolean }[]): ToldOrder[] {
-  const whole = new Map(rows.filter((row) => !row.byParcel).map(({ order }) => [order.orderId, order]));
-  const parcels = rows.filter((row) => row.byParcel && !whole.has(row.order.orderId));
+/** Each order, or each of its parcels, once; one that is named whole is told as a whole, whatever parcels of it stand beside. */
+export function onceEach(named: readonly NamedOrder[]): NamedOrder[] {
+  const whole = new Map(named.filter(({ parcel }) => parcel === null).map((one) => [one.order.orderId, one]));
   return [
-    ...[...whole.values()].map((order) => ({ ...order, parcel: null })),
-    ...parcels.map(({ order }) => ({ ...order, parcel: order.number })),
+    ...whole.values(),
+    ...named.filter(({ order, parcel }) => parcel !== null && !whole.has(order.orderId)),
   ];
-}
-
-function keyOf({ number, orderId }: FoundOrder): string {
-  return `${number} ${orderId}`;
 }
 
 /** Of orders those that a hold, or the credit of their customer, keeps in the warehouse; by their numbers. */

@@ -26,6 +26,23 @@ async function receive(orderId: string): Promise<void> {
   assert.equal((await desk.post('/opsapi/receipt/confirm', confirmation)).code, 200);
 }
 
+type Confirmed = Awaited<ReturnType<typeof confirmed>>;
+
+/** The waybill goes into the warehouse with what was booked. */
+async function storedAsBooked(mawb: Confirmed['mawb'], booking: Confirmed['booking']): Promise<void> {
+  const houses = await house.rows(
+    `select id as "hawbId", booking_pkgs_num as pieces, booking_gross_weight::text as "grossWeight", booking_volume::text as volume
+     from hawb where booking_id = $1`,
+    [booking.id],
+  );
+  const stored = await desk.post('/opsapi/mawb/move', {
+    ...mawb,
+    to: '32',
+    data: { at: new Date().toISOString(), houses },
+  });
+  assert.equal(stored.code, 200, stored.message);
+}
+
 /** What a booking is billed by once both of its orders were received and stored, beside what the orders are. */
 async function billed(rounds: 'carton' | 'shipment') {
   const { orders, mawb, booking } = await confirmed({ quantity: 18, gross_weight: '290.9', volume: '1.152' });
@@ -106,17 +123,7 @@ test('what a stored waybill took from a receipt is not taken back before the way
     assert.ok(row);
     return row;
   };
-  const houses = await house.rows(
-    `select id as "hawbId", booking_pkgs_num as pieces, booking_gross_weight::text as "grossWeight", booking_volume::text as volume
-     from hawb where booking_id = $1`,
-    [booking.id],
-  );
-  const stored = await desk.post('/opsapi/mawb/move', {
-    ...mawb,
-    to: '32',
-    data: { at: new Date().toISOString(), houses },
-  });
-  assert.equal(stored.code, 200, stored.message);
+  await storedAsBooked(mawb, booking);
   // What its receipt has told of, the step of the waybill does not tell a second time.
   const entered = await house.rows<{ n: number }>(
     `select count(*)::int as n from shipment_event where subject_id = $1 and code = 'WMS_IN' and voided_by is null`,
@@ -156,17 +163,7 @@ test('cargo that lay unidentified when its waybill was stored is not joined befo
   const [first] = orders;
   assert.ok(first);
   const { unidentifiedId: id } = await addUnidentified(desk);
-  const houses = await house.rows(
-    `select id as "hawbId", booking_pkgs_num as pieces, booking_gross_weight::text as "grossWeight", booking_volume::text as volume
-     from hawb where booking_id = $1`,
-    [booking.id],
-  );
-  const stored = await desk.post('/opsapi/mawb/move', {
-    ...mawb,
-    to: '32',
-    data: { at: new Date().toISOString(), houses },
-  });
-  assert.equal(stored.code, 200, stored.message);
+  await storedAsBooked(mawb, booking);
   const join = () =>
     desk.post('/opsapi/unidentified/join', { id, version: 1, orderId: first.id, complete: false });
   const refused = await join();

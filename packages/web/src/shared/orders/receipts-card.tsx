@@ -4,6 +4,7 @@ import { useWords } from '../../kernel/words.ts';
 import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
+import { MeasuredLines } from './measured-lines.tsx';
 import './papers.css';
 
 type Receipt = Omit<AnswerOf<typeof receiptsOfOrder>[number], 'receivedAt'> & {
@@ -48,17 +49,7 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
           })}
         </span>
       </summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={Object.values(line).join()}>
-            {t('orders.receipts.line', {
-              pieces: wholeText(line.pieces),
-              size: [line.length, line.width, line.height].map((side) => decimalText(side, 1)).join(' × '),
-              weight: weightText(line.weight),
-            })}
-          </li>
-        ))}
-      </ul>
+      <MeasuredLines lines={lines} />
     </details>
   );
 }

@@ -11,6 +11,7 @@ import { RecordTitle } from '../../../resource/record-title.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { Value } from '../../../resource/value.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
+import { MeasuredLines } from '../../../shared/orders/measured-lines.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
@@ -70,21 +71,7 @@ export function UnidentifiedPage({ of }: { of: Unidentified }) {
           />
         </Card>
         <Card title={t('unidentified.measured')}>
-          <ul>
-            {of.lines.map(({ pieces, length, width, height, weight }, at) => (
-              // A line has no name but its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={at}>
-                {t('unidentified.line', {
-                  pieces,
-                  length: decimalText(length, 1),
-                  width: decimalText(width, 1),
-                  height: decimalText(height, 1),
-                  weight: decimalText(weight, 2),
-                })}
-              </li>
-            ))}
-          </ul>
+          <MeasuredLines lines={of.lines} />
         </Card>
         {photos.length > 0 ? <UnidentifiedPhotos photos={photos} /> : null}
         <DocumentHistoryCard question={asking(unidentifiedApi.history, { no: cargoNo })} />
