@@ -20,7 +20,8 @@ export const phrases = {
     saved: '{no} is saved',
     measured: 'Measured',
     facts: 'As it came',
-    age: 'for {days} days',
+    age_one: 'for {count} day',
+    age_other: 'for {count} days',
     today: 'since today',
     waitsFor: 'Waiting for its order',
     waitsText:

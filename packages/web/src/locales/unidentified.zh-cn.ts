@@ -23,7 +23,7 @@ export const phrases = {
     saved: '{no} 已保存',
     measured: '实测',
     facts: '到货情况',
-    age: '已 {days} 天',
+    age_other: '已 {count} 天',
     today: '今天到货',
     waitsFor: '待认领',
     waitsText: '还不知道是谁的货。可按箱面上的任一单号查找订单。',

@@ -21,7 +21,9 @@ export function FileQuestions({ subject, facts, preview }: FileQuestionsProps) {
   const { t, language } = useWords();
   if (!preview.canEdit) return null;
   const questions = questionsOf(subject, facts, preview.sheet.rows);
-  const missing = facts.missing.map((key) => subject.columns.find((one) => one.key === key)?.label ?? key);
+  const hidden = new Set(facts.columns.map(({ hiddenAs }) => hiddenAs));
+  const nowhere = facts.missing.filter((key) => !hidden.has(key));
+  const missing = nowhere.map((key) => subject.columns.find((one) => one.key === key)?.label ?? key);
   return (
     <>
       {missing.length > 0 ? (

@@ -6,10 +6,12 @@ import type { Preview } from './use-preview.ts';
 
 /** Columns that Excel hides though they would mean something: left out until somebody takes them in. */
 export function HiddenColumns({ facts, preview }: { facts: ImportFacts; preview: Preview }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const hidden = facts.columns.filter(({ hiddenAs }) => hiddenAs !== null);
   if (hidden.length === 0) return null;
-  const headings = hidden.map(({ place, header }) => `${place} \u201c${header}\u201d`).join(', ');
+  const headings = hidden
+    .map(({ place, header }) => `${place} \u201c${header}\u201d`)
+    .join(language === 'en' ? ', ' : '\u3001');
   const columns = hidden.map(({ place, hiddenAs }) => ({ place, key: hiddenAs }));
   return (
     <div className="import-head__notice">

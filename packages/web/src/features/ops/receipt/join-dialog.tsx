@@ -18,6 +18,7 @@ import { Modal } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { placeName } from '../events/event-columns.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import type { Arriving } from './arriving.ts';
@@ -156,7 +157,12 @@ function Joining({ of, order, onClose }: JoiningProps) {
       <Checkbox checked={isComplete} onChange={setIsComplete}>
         {t('receipt.complete')}
       </Checkbox>
-      <p>{t('unidentified.joinText', { time: officeTime(of.arrivedAt).short, warehouse: of.warehouse })}</p>
+      <p>
+        {t('unidentified.joinText', {
+          time: officeTime(of.arrivedAt).short,
+          warehouse: placeName(of.warehouse, language),
+        })}
+      </p>
       {differs ? (
         <p className="unidentified-join__differs state-act">
           <StateGlyph family="act" size={14} />

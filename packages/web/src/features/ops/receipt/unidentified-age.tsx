@@ -6,5 +6,5 @@ import { useNow } from '../../../resource/use-now.ts';
 export function UnidentifiedAge({ since }: { since: string }) {
   const { t } = useWords();
   const { days } = timeLeft(since, useNow());
-  return days === 0 ? t('unidentified.today') : t('unidentified.age', { days });
+  return days === 0 ? t('unidentified.today') : t('unidentified.age', { count: days });
 }

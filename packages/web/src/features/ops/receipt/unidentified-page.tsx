@@ -7,6 +7,7 @@ import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { decimalText } from '../../../resource/decimal.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { Value } from '../../../resource/value.tsx';
@@ -17,6 +18,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { placeName } from '../events/event-columns.tsx';
 import { useDone } from '../use-done.ts';
 import { JoinDialog } from './join-dialog.tsx';
 import type { Unidentified } from './unidentified.ts';
@@ -40,7 +42,8 @@ const facts = [
 
 /** One lot: as it came, and what can be done with it while nobody knows whose it is. */
 export function UnidentifiedPage({ of }: { of: Unidentified }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  useInstalledPlaces();
   const { cargoNo, state, arrivedAt, photos } = of;
   const isWaiting = state === 'WAITING';
   return (
@@ -66,6 +69,7 @@ export function UnidentifiedPage({ of }: { of: Unidentified }) {
             record={of}
             instead={{
               marks: <span className="unidentified-marks">{of.marks}</span>,
+              warehouse: placeName(of.warehouse, language),
               volume: decimalText(of.volume, 3),
             }}
           />
