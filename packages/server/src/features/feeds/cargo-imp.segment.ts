@@ -5,7 +5,8 @@ import { exact, fixed, times } from '@loadline/contract/kernel/decimal';
 export interface Quantity {
   /** T all of it, P a part, S a split, D divided, M several parts. */
   readonly description: string;
-  readonly pieces: number;
+  /** Null where only the total is told. */
+  readonly pieces: number | null;
   /** Kilograms. */
   readonly weight: string | null;
   /** All pieces, where the message tells them beside those of a part. */

@@ -95,13 +95,10 @@ function eventsOfStatus(
   const discrepancy = isCode(discrepancies, texts.discrepancy) ? texts.discrepancy : null;
   if (texts.discrepancy !== undefined && !discrepancy)
     return { seen: texts.discrepancy, expected: 'discrepancy' };
-  const { pieces, weight, ofPieces } = partOf(consignment, status);
   const shared = {
     numbers: [consignment.waybill],
     flightOrVessel: texts.flight ?? texts.carrier ?? null,
-    pieces,
-    weight,
-    ofPieces,
+    ...partOf(consignment, status),
     discrepancy,
   };
   const told = { ...shared, code, classifier: 'ACT' as const, place: airport, zone };

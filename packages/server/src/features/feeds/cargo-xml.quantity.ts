@@ -5,16 +5,22 @@ import { textUnder, under } from './xml-tree.ts';
 
 /** The quantity that stands directly in an element. */
 export function xmlQuantityIn(element: XmlElement): Quantity | undefined {
-  const [pieces, total] = ['PieceQuantity', 'TotalPieceQuantity'].map((name) => textUnder(element, name));
-  if (!pieces || !/^\d{1,5}$/.test(pieces)) return undefined;
+  const [pieces = null, total = null] = ['PieceQuantity', 'TotalPieceQuantity'].map((name) =>
+    countIn(textUnder(element, name)),
+  );
+  if (pieces === null && total === null) return undefined;
   const [weight] = under(element, 'GrossWeightMeasure');
   const written = weight?.text.trim() ?? '';
   return {
     description: textUnder(element, 'TransportSplitDescription') || 'T',
-    pieces: Number(pieces),
+    pieces,
     weight: /^\d{1,7}(\.\d{1,3})?$/.test(written)
       ? kilograms(written, weight?.attributes['unitCode'] === 'LBR' ? 'pounds' : 'kilograms')
       : null,
-    total: total && /^\d{1,5}$/.test(total) ? Number(total) : null,
+    total,
   };
+}
+
+function countIn(written: string): number | null {
+  return /^\d{1,5}$/.test(written) ? Number(written) : null;
 }

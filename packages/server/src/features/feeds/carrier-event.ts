@@ -23,7 +23,9 @@ export interface CarrierEvent {
   readonly pieces: number | null;
   /** Kilograms. */
   readonly weight: string | null;
-  /** All pieces of the waybill, when the event is about some of them only. */
+  /** Whether it is about some of the pieces only. */
+  readonly isPart: boolean;
+  /** How many there are in all, where a part is told of and the message says it. */
   readonly ofPieces: number | null;
   readonly discrepancy: Discrepancy | null;
   /** The same for the same fact, in whichever message it comes. */

@@ -18,10 +18,10 @@ const way = { origin: 'CNYTN', destination: 'USLAX' };
 
 /** In the words of the examples. */
 function told(event: CarrierEvent): string {
-  const { code, classifier, at, place, pieces, ofPieces, discrepancy, dayOnly } = event;
+  const { code, classifier, at, place, pieces, isPart, ofPieces, discrepancy, dayOnly } = event;
   const stage = stageOf(code, positionOn(event, way)) ?? 'text';
   const parts = [code, classifier, stage, at.slice(0, 16), place ?? '-', pieces ?? ''];
-  if (ofPieces !== null) parts.push('of', ofPieces);
+  if (isPart) parts.push('of', ofPieces ?? 'unknown');
   if (discrepancy) parts.push(discrepancy);
   if (dayOnly) parts.push('day');
   return parts.join(' ').trim();

@@ -16,17 +16,18 @@ export function positionOf({ origin, destination }: Consignment, airport: string
   return airport === destination ? 'destination' : 'transit';
 }
 
-/** What of a waybill a status is about; `ofPieces` when that is not all of it. */
+/**
+ * What of a waybill a status is about. `ofPieces` is how many there are in all, where a part is told of and the message says
+ * it: a part is never its own whole.
+ */
 export function partOf(
   { quantity: whole }: Consignment,
   { quantity }: { readonly quantity: Quantity | undefined },
 ) {
-  const all = quantity?.total ?? whole?.total ?? whole?.pieces ?? null;
+  const all = quantity?.total ?? whole?.total ?? (whole?.description === 'T' ? whole.pieces : null);
   const told = quantity ?? whole;
-  const isPart = told !== undefined && (all === null ? told.description !== 'T' : told.pieces < all);
-  return {
-    pieces: told?.pieces ?? null,
-    weight: told?.weight ?? null,
-    ofPieces: isPart ? (all ?? told.pieces) : null,
-  };
+  const pieces = told?.pieces ?? (told?.description === 'T' ? told.total : null);
+  const isPart =
+    told !== undefined && (all === null || pieces === null ? told.description !== 'T' : pieces < all);
+  return { pieces, weight: told?.weight ?? null, isPart, ofPieces: isPart ? all : null };
 }

@@ -54,6 +54,7 @@ function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
     flightOrVessel: vesselIn(given),
     pieces: null,
     weight: null,
+    isPart: false,
     ofPieces: null,
     discrepancy: null,
   };

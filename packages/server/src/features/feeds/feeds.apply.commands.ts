@@ -109,9 +109,13 @@ function stateOf(
   return events.length > 0 ? 'UNMATCHED' : 'UNREADABLE';
 }
 
-/** One event for each order; some pieces of a waybill bring it nowhere before all that were told of are there. */
-async function eventsOf(tx: Tx, matches: readonly Match[]): Promise<NewEvent[]> {
-  const isPart = ({ classifier, ofPieces }: CarrierEvent) => ofPieces !== null && classifier === 'ACT';
+/**
+ * One event for each order; some pieces bring it nowhere before all there are have followed, and never where nobody says how
+ * many that is.
+ */
+async function eventsOf(tx: Tx, given: readonly Match[]): Promise<NewEvent[]> {
+  const matches = given.map(({ event, order }) => ({ event: asPartOf(event, order), order }));
+  const isPart = ({ classifier, isPart: some }: CarrierEvent) => some && classifier === 'ACT';
   const parts = matches.filter(({ event }) => isPart(event));
   const told = await toldSoFar(
     tx,
@@ -123,8 +127,14 @@ async function eventsOf(tx: Tx, matches: readonly Match[]): Promise<NewEvent[]> 
     const passed = passageOf({ id: order.id, code: event.code, place: event.place });
     const sum = (told.get(passed) ?? 0) + (event.pieces ?? 0);
     told.set(passed, sum);
-    return newEvent(event, order, sum >= (event.ofPieces ?? 0) ? stage : null);
+    return newEvent(event, order, event.ofPieces !== null && sum >= event.ofPieces ? stage : null);
   });
+}
+
+/** Fewer pieces than the order has are a part of them, whatever the message calls them. */
+function asPartOf(event: CarrierEvent, { pieces: own, byParcel }: NamedOrder): CarrierEvent {
+  if (byParcel || event.isPart || event.pieces === null || own === null || event.pieces >= own) return event;
+  return { ...event, isPart: true, ofPieces: own };
 }
 
 function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): NewEvent {
@@ -207,9 +217,9 @@ async function tellWaybills(tx: Tx, events: readonly CarrierEvent[]): Promise<Re
         flightNo: event.flightOrVessel,
         pieces: event.pieces,
         weight: event.weight,
+        isPart: event.isPart,
         ofPieces: event.ofPieces,
         discrepancy: event.discrepancy,
-        ...eventNotes(event),
         source: 'fsu',
         key: event.key,
       });

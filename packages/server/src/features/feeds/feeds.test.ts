@@ -108,6 +108,36 @@ test('some pieces that were received, departed or landed bring an order nowhere 
   }
 });
 
+test('a part of nobody knows how many is told, and delivers nothing', async () => {
+  const { id } = await addOrder(at, {
+    ...air,
+    tracking_no: '11255500045',
+    origin: 'CAN',
+    destination: 'FRA',
+    status: 'ARRIVED',
+    quantity: 60,
+  });
+  const delivered = (day: number, quantity: string, consignment = '112-55500045CANFRA') =>
+    bring(lines('FSU/12', consignment, `DLV/${ago(day)}1030/FRA/${quantity}`));
+  await bring(lines('FSU/12', '112-55500045CANFRA', `ARR/CK247/${ago(7)}1030/FRA`));
+  const part = await delivered(6, 'P20K300');
+  assert.deepEqual([part.state, part.events], ['APPLIED', 1], JSON.stringify(part.reasons));
+  const [event] = await at.rows<{ pieces: number; note_zh: string; note_en: string }>(
+    `select pieces, note_zh, note_en from shipment_event where subject_id = $1 and code = 'DLV'`,
+    [id],
+  );
+  assert.deepEqual(event, {
+    pieces: 20,
+    note_zh: '部分货物：20 件',
+    note_en: 'Part of the goods: 20 pieces',
+  });
+  await delivered(5, 'P20K300', '112-55500045CANFRA/P20K300');
+  await delivered(4, 'T15K225');
+  assert.equal(await statusOf(id), 'ARRIVED');
+  await delivered(3, 'P5K75T60');
+  assert.equal(await statusOf(id), 'DELIVERED');
+});
+
 test('a part is delivered after a delivery that named no pieces', async () => {
   await addOrder(at, {
     ...air,
@@ -131,7 +161,7 @@ test('a message without an order waits, and finds the order that comes later whe
     [feed.state, feed.reasons[0].expected, feed.reasons[0].seen],
     ['UNMATCHED', 'order', '18012345675'],
   );
-  const { id } = await addOrder(at, { tracking_no: '18012345675' });
+  const { id } = await addOrder(at, { tracking_no: '18012345675', quantity: 5 });
   const [again] = (await clerk.post('/opsapi/feeds/replay', { ids: [feed.id] })).data;
   assert.deepEqual([again.state, again.orders, await statusOf(id)], ['APPLIED', 1, 'DEPARTED']);
   const detail = (await clerk.get(`/opsapi/feeds/detail?id=${feed.id}`)).data;

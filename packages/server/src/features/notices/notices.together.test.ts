@@ -26,7 +26,7 @@ test('what befalls all orders of a waybill is one notice, one at each for who wa
   const [mine, other] = orders.map(({ orderNumber }) => orderNumber).toSorted();
   await house.rows('update orders set created_by = $1 where order_number = $2', [people.eve.userId, mine]);
   await house.rows(`update mawb set status = '45' where id = $1`, [mawb.id]);
-  const text = `FSU/12\n${mawbNo}PVGLAX/T20K200\nDEP/CK247/20NOV/PVGLAX/T20K200/A1000`;
+  const text = `FSU/12\n${mawbNo}PVGLAX/T200K2000\nDEP/CK247/20NOV/PVGLAX/T200K2000/A1000`;
   assert.equal((await desk.post('/opsapi/feeds/bring', { text })).data.state, 'APPLIED');
   const [once, ...more] = await told(ana.userId, 'departed');
   assert.ok([mine, other].includes(once?.number));

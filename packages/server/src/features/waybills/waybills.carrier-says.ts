@@ -2,6 +2,7 @@ import { discrepancies } from '@loadline/contract/events/discrepancy';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { eventNotes } from '@loadline/contract/events/event-note';
 import { isCode } from '@loadline/contract/kernel/code';
+import { allPiecesOf } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 
 /** Something that a carrier, or somebody for it, says of a master waybill. */
@@ -21,7 +22,9 @@ export interface CarrierSays {
   readonly pieces?: number | null;
   /** Kilograms. */
   readonly weight?: string | null;
-  /** How many there are in all, where only part of them is told of. */
+  /** Only some of the pieces are told of. */
+  readonly isPart?: boolean;
+  /** How many there are in all, where a part is told of and the carrier says it. */
   readonly ofPieces?: number | null;
   /** What a DIS says, `OFLD`. */
   readonly discrepancy?: string | null;
@@ -35,26 +38,26 @@ export interface CarrierSays {
 /** What became of it: moved on, only noted, noted as out of sequence, or known already. */
 export type CarrierOutcome = 'moved' | 'noted' | 'outOfSequence' | 'known';
 
-/** Fewer pieces than the waybill has are a part of them. A carrier says so himself; of what a person enters it is seen here. */
-export function asPart(said: CarrierSays, { pieces, finalPieces }: LockedWaybill): CarrierSays {
-  const all = finalPieces ?? pieces;
-  if (said.source === 'fsu' || typeof said.pieces !== 'number' || said.pieces >= all) return said;
-  const notes = eventNotes({ discrepancy: null, pieces: said.pieces, ofPieces: all });
-  return {
-    ...said,
-    ofPieces: all,
-    noteZh: said.noteZh ?? notes.noteZh,
-    noteEn: said.noteEn ?? notes.noteEn,
-  };
+/**
+ * The carrier's word with the whole that it is a part of, and what is said of that: fewer pieces than the waybill has are a
+ * part of them, whoever says it.
+ */
+export function asPart(said: CarrierSays, waybill: LockedWaybill): CarrierSays {
+  const { pieces = null, noteZh = null, noteEn = null } = said;
+  const all = said.ofPieces ?? allPiecesOf(waybill);
+  const isPart = said.isPart === true || (pieces !== null && pieces < all);
+  const ofPieces = isPart ? all : null;
+  const notes = eventNotes({ discrepancy: codeOf(said), isPart, pieces, ofPieces });
+  return { ...said, isPart, ofPieces, noteZh: noteZh ?? notes.noteZh, noteEn: noteEn ?? notes.noteEn };
 }
 
 /** How many pieces a waybill of several customers has is none of theirs: of a part they read the discrepancy alone. */
-export function notesFor(
-  { noteZh = null, noteEn = null, ofPieces, discrepancy }: CarrierSays,
-  isOfSeveral: boolean,
-) {
-  const isCounted = isOfSeveral && typeof ofPieces === 'number';
-  if (!isCounted) return { noteZh, noteEn };
-  const code = isCode(discrepancies, discrepancy) ? discrepancy : null;
-  return eventNotes({ discrepancy: code, pieces: null, ofPieces: null });
+export function notesFor(said: CarrierSays, isOfSeveral: boolean) {
+  const { noteZh = null, noteEn = null, isPart = false } = said;
+  if (!isOfSeveral || !isPart) return { noteZh, noteEn };
+  return eventNotes({ discrepancy: codeOf(said), isPart: false, pieces: null, ofPieces: null });
+}
+
+function codeOf({ discrepancy }: CarrierSays) {
+  return isCode(discrepancies, discrepancy) ? discrepancy : null;
 }

@@ -64,8 +64,10 @@ async function applied(tx: Tx, given: CarrierSays): Promise<CarrierOutcome> {
  * What is delivered in parts is counted by the step itself.
  */
 async function completes(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<boolean> {
-  const { code, pieces, ofPieces } = said;
-  if (typeof pieces !== 'number' || typeof ofPieces !== 'number' || isDelivery(code)) return true;
+  const { code, pieces = null, ofPieces = null, isPart = false } = said;
+  if (!isPart) return true;
+  if (pieces === null || ofPieces === null) return false;
+  if (isDelivery(code)) return true;
   const { before } = await tx.one(sql.type({ before: int })`
     select coalesce(sum((e.data ->> 'pieces')::int), 0)::int as before from mawb_event e
     where e.mawb_id = ${waybill.id} and e.kind = 'told' and e.code = ${code} and e.place is not distinct from ${said.place}`);
@@ -103,11 +105,10 @@ function jumpInto(to: WaybillStatus): WaybillMove | undefined {
   return from && moveOf('carrier', from, to);
 }
 
-function dataOf({ occurredAt, pieces, ofPieces, flightNo, noteEn, code }: CarrierSays): Partial<MoveData> {
-  const isPart = pieces !== null && pieces !== undefined && ofPieces !== null && ofPieces !== undefined;
+function dataOf({ occurredAt, pieces, isPart, flightNo, noteEn, code }: CarrierSays): Partial<MoveData> {
   return {
     at: occurredAt,
-    ...(isPart && isDelivery(code) && { pieces }),
+    ...(isPart && isDelivery(code) && typeof pieces === 'number' && { pieces }),
     ...(flightNo && { note: flightNo }),
     ...(noteEn && { note: noteEn }),
   };

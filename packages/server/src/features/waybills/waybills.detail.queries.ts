@@ -21,7 +21,7 @@ import { flightById } from '../flights/flights.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { lastStepOf } from './waybills.back.commands.ts';
 import { factsOf } from './waybills.facts.queries.ts';
-import { billedOfHouse, housesOf, sidesOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
+import { allPiecesOf, billedOfHouse, housesOf, sidesOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
 import { blockedBy, guardSaid } from './waybills.guards.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import {
@@ -136,10 +136,11 @@ async function partsOf(tx: Tx, waybill: LockedWaybill, facts: Facts, language: L
 }
 
 /** Who has only part of a waybill learns what was picked up when all of it was: their own. */
-function ownPickedUp({ pieces, pickedUpPieces }: LockedWaybill, { bookings }: Facts): number | null {
+function ownPickedUp(waybill: LockedWaybill, { bookings }: Facts): number | null {
+  const { pickedUpPieces } = waybill;
   const own = sumOf(bookings.map(({ accepted }) => accepted))?.pieces ?? 0;
-  if (own === pieces) return pickedUpPieces;
-  return pickedUpPieces >= pieces ? own : null;
+  if (own === waybill.pieces) return pickedUpPieces;
+  return pickedUpPieces >= allPiecesOf(waybill) ? own : null;
 }
 
 /** What the caller may do now, and what still keeps them from it. */

@@ -53,6 +53,11 @@ export type Whole = Pick<
   'pieces' | 'grossWeight' | 'volume' | 'finalPieces' | 'finalGrossWeight'
 >;
 
+/** How many pieces there are by the latest word: the weighbridge note's, else those the airline accepted. */
+export function allPiecesOf({ pieces, finalPieces }: Pick<Whole, 'pieces' | 'finalPieces'>): number {
+  return finalPieces ?? pieces;
+}
+
 /** The sums of bookings; of the whole waybill the master's own figures as booked, and its weighbridge note. */
 export function wordsOn(bookings: readonly BookingOnWaybill[], whole: Whole | null): Words {
   const houses = bookings.flatMap((booking) => booking.houses);

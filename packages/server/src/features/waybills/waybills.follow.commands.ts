@@ -18,7 +18,7 @@ import { billingFollows, chargedByDeparture } from './waybills.billing.commands.
 import { takeAllOff } from './waybills.cargo.commands.ts';
 import { differencesAtStep } from './waybills.differences.commands.ts';
 import { zoneOf } from './waybills.entry.commands.ts';
-import { isShared } from './waybills.figures.ts';
+import { allPiecesOf, isShared } from './waybills.figures.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { Made } from './waybills.made.ts';
 import { figuresOfShare, nameOfShare, stageOfShare } from './waybills.share.ts';
@@ -160,6 +160,9 @@ async function settlePartSheets(tx: Tx, { facts: { waybill, bookings } }: Made):
 async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
   const { waybill, bookings, data } = facts;
   const came = waybill.pickedUpPieces + (data.pieces ?? 0);
-  const words = partPickedUpWords(waybill.mawbNo, isShared(bookings) ? null : { came, all: waybill.pieces });
+  const words = partPickedUpWords(
+    waybill.mawbNo,
+    isShared(bookings) ? null : { came, all: allPiecesOf(waybill) },
+  );
   await openSheetsOn(tx, waybill, bookings, { kind: 'shortage', words, key: `part ${written.eventId}` });
 }

@@ -19,6 +19,7 @@ import { flightBetween } from '../flights/flights.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
 import { type Entry, type Written, writeEntry, zoneOf } from './waybills.entry.commands.ts';
 import { factsOf, type WaybillFacts } from './waybills.facts.queries.ts';
+import { allPiecesOf } from './waybills.figures.ts';
 import { follow } from './waybills.follow.commands.ts';
 import { requireData, requireGuards, requireSequence } from './waybills.guards.ts';
 import { notePassedHolds } from './waybills.held.commands.ts';
@@ -126,8 +127,8 @@ function takenOf(move: WaybillMove, given: Partial<MoveData>): Partial<MoveData>
   );
 }
 
-function isPartOf({ pieces, pickedUpPieces }: LockedWaybill, data: Partial<MoveData>): boolean {
-  return typeof data.pieces === 'number' && pickedUpPieces + data.pieces < pieces;
+function isPartOf(waybill: LockedWaybill, data: Partial<MoveData>): boolean {
+  return typeof data.pieces === 'number' && waybill.pickedUpPieces + data.pieces < allPiecesOf(waybill);
 }
 
 /** The columns of the waybill that a step writes. */
@@ -152,7 +153,7 @@ async function changesOf(
     ...(to === '8' && {
       receiver: data.receiver ?? null,
       pickedUpAt: data.at ?? now,
-      pickedUpPieces: waybill.pieces,
+      pickedUpPieces: allPiecesOf(waybill),
     }),
   };
 }

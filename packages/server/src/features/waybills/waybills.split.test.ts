@@ -371,8 +371,20 @@ test('of a shipment that goes over in parts nobody is told a transfer before its
   const transit = { place: 'HKG', position: 'transit' } as const;
   await says(booking.bookingNo, 'DEP', '2026-11-20T20:00:00Z', transit);
   assert.deepEqual(await transfers(), [[], null]);
-  await says(restNo, 'DEP', '2026-11-22T20:00:00Z', { ...transit, pieces: 2, ofPieces: 6, key: 'some' });
+  await says(restNo, 'DEP', '2026-11-22T20:00:00Z', {
+    ...transit,
+    pieces: 2,
+    isPart: true,
+    ofPieces: 6,
+    key: 'some',
+  });
   assert.deepEqual(await transfers(), [[], null]);
-  await says(restNo, 'DEP', '2026-11-22T22:00:00Z', { ...transit, pieces: 4, ofPieces: 6, key: 'the rest' });
+  await says(restNo, 'DEP', '2026-11-22T22:00:00Z', {
+    ...transit,
+    pieces: 4,
+    isPart: true,
+    ofPieces: 6,
+    key: 'the rest',
+  });
   assert.deepEqual(await transfers(), [['DEP HKG'], null]);
 });

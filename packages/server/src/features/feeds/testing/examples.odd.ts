@@ -38,6 +38,16 @@ export const oddExamples: readonly Example[] = [
     ],
   },
   {
+    says: 'a part of a consignment that does not say how many it has',
+    text: lines('FSU/12', '999-12345675PVGLAX', 'DLV/20NOV1830/LAX/P20K480'),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 20 of unknown'],
+  },
+  {
+    says: 'a part of a consignment that is a part itself',
+    text: lines('FSU/12', '999-12345675PVGLAX/P20K480', 'DLV/20NOV1830/LAX/P20K480'),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 20 of unknown'],
+  },
+  {
     says: 'a part is told without the whole: the consignment says it',
     text: lines('FSU/12', head, 'DLV/20NOV1830/LAX/P30K720.3/ACME TRUCKING'),
     events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 30 of 50'],

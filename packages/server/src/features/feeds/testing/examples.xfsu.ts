@@ -1,13 +1,20 @@
 import type { Example } from './examples.ts';
 
+const allTold = `<ram:PieceQuantity>50</ram:PieceQuantity>
+<ram:TransportSplitDescription>T</ram:TransportSplitDescription>`;
+const totalTold = '<ram:TotalPieceQuantity>50</ram:TotalPieceQuantity>';
+
 function xfsu(...statuses: readonly string[]): string {
+  return xfsuOf(allTold, ...statuses);
+}
+
+function xfsuOf(pieces: string, ...statuses: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rsm:StatusMessage xmlns:rsm="iata:statusmessage:1" xmlns:ram="iata:datamodel:3">
 <rsm:MessageHeaderDocument><ram:ID>HX0001</ram:ID><ram:Name>Status Message</ram:Name></rsm:MessageHeaderDocument>
 <rsm:MasterConsignment>
 <ram:GrossWeightMeasure unitCode="KGM">1200.5</ram:GrossWeightMeasure>
-<ram:PieceQuantity>50</ram:PieceQuantity>
-<ram:TransportSplitDescription>T</ram:TransportSplitDescription>
+${pieces}
 <ram:TransportContractDocument><ram:ID>999-12345675</ram:ID><ram:TypeCode>741</ram:TypeCode></ram:TransportContractDocument>
 <ram:OriginLocation><ram:ID>PVG</ram:ID></ram:OriginLocation>
 <ram:FinalDestinationLocation><ram:ID>LAX</ram:ID></ram:FinalDestinationLocation>
@@ -67,6 +74,37 @@ export const xfsuExamples: readonly Example[] = [
       'DLV ACT DELIVERED 2026-11-21T02:30 LAX 30 of 50',
       'DLV ACT DELIVERED 2026-11-21T04:30 LAX 20 of 50',
     ],
+  },
+  {
+    says: 'a part of pieces whose total alone the consignment tells',
+    text: xfsuOf(totalTold, status('DLV', quantity(20, 'P') + here('LAX', '2026-11-20T18:30:00'))),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 20 of 50'],
+  },
+  {
+    says: 'fewer pieces than the total, not called a part',
+    text: xfsuOf(totalTold, status('DLV', quantity(20) + here('LAX', '2026-11-20T18:30:00'))),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 20 of 50'],
+  },
+  {
+    says: 'all of them, of which the consignment alone tells how many',
+    text: xfsuOf(totalTold, status('DLV', here('LAX', '2026-11-20T18:30:00'))),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 50'],
+  },
+  {
+    says: 'a part of nobody says how many',
+    text: xfsuOf('', status('DLV', quantity(20, 'P') + here('LAX', '2026-11-20T18:30:00'))),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX 20 of unknown'],
+  },
+  {
+    says: 'a part without its pieces',
+    text: xfsuOf(
+      totalTold,
+      status(
+        'DLV',
+        `<ram:TotalPieceQuantity>50</ram:TotalPieceQuantity><ram:TransportSplitDescription>P</ram:TransportSplitDescription>${here('LAX', '2026-11-20T18:30:00')}`,
+      ),
+    ),
+    events: ['DLV ACT DELIVERED 2026-11-21T02:30 LAX  of 50'],
   },
   {
     says: 'short-shipped',

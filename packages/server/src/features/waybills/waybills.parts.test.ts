@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestHouse } from '../../testing/house.ts';
+import { openChain } from './waybills.chain.factory.ts';
+
+const house = await openTestHouse();
+const { desk, confirmed } = await openChain(house);
+
+/** A waybill of two orders that landed, with what carriers say of it. */
+async function landed() {
+  const { orders, mawbNo, mawb } = await confirmed();
+  await house.rows(`update mawb set status = '34' where id = $1`, [mawb.id]);
+  const [{ pieces: all } = { pieces: 0 }] = await house.rows<{ pieces: number }>(
+    'select pieces from mawb where id = $1',
+    [mawb.id],
+  );
+  const bring = async (text: string) => {
+    const { data } = await desk.post('/opsapi/feeds/bring', { text });
+    assert.equal(data.state, 'APPLIED', JSON.stringify(data.reasons));
+  };
+  const now = async () => {
+    const [row] = await house.rows<{ status: string; came: number }>(
+      'select status, picked_up_pieces as came from mawb where id = $1',
+      [mawb.id],
+    );
+    const stages = await house.rows<{ status: string }>(
+      'select distinct status from orders where id = any($1)',
+      [orders.map(({ id }) => id)],
+    );
+    return { ...row, delivered: stages.some(({ status }) => status === 'DELIVERED') };
+  };
+  return { mawbNo, mawb, all, bring, now };
+}
+
+const xml = (
+  mawbNo: string,
+  pieces: number,
+  header: string,
+  split: string,
+) => `<StatusMessage><MasterConsignment>
+${header}<TransportContractDocument><ID>${mawbNo}</ID></TransportContractDocument>
+<OriginLocation><ID>PVG</ID></OriginLocation><FinalDestinationLocation><ID>LAX</ID></FinalDestinationLocation>
+<ReportedStatus><ReasonCode>DLV</ReasonCode><AssociatedStatusConsignment><PieceQuantity>${pieces}</PieceQuantity>${split}
+<SpecifiedLocation><ID>LAX</ID></SpecifiedLocation><SpecifiedEvent><OccurrenceDateTime>2026-11-20T18:30:00</OccurrenceDateTime></SpecifiedEvent>
+</AssociatedStatusConsignment></ReportedStatus></MasterConsignment></StatusMessage>`;
+
+test('some pieces of a waybill deliver no order, whichever way the message counts them', async () => {
+  const { mawbNo, all, bring, now } = await landed();
+  const messages = [
+    `FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV1830/LAX/P1K10`,
+    `FSU/12\n${mawbNo}PVGLAX/P2K20\nDLV/20NOV1930/LAX/P2K20`,
+    `FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV2030/LAX/T3K30`,
+    xml(
+      mawbNo,
+      4,
+      `<TotalPieceQuantity>${all}</TotalPieceQuantity>`,
+      '<TransportSplitDescription>P</TransportSplitDescription>',
+    ),
+    xml(mawbNo, 5, `<TotalPieceQuantity>${all}</TotalPieceQuantity>`, ''),
+  ];
+  let came = 0;
+  for (const [at, text] of messages.entries()) {
+    await bring(text);
+    came += at + 1;
+    assert.deepEqual(await now(), { status: '34', came, delivered: false }, text);
+  }
+  await bring(`FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV2130/LAX/P${all - came}K30`);
+  assert.deepEqual(await now(), { status: '8', came: all, delivered: true });
+});
+
+test('what the weighbridge counted is all there is: with the last of those the waybill is delivered', async () => {
+  const { mawbNo, mawb, all, bring, now } = await landed();
+  await house.rows('update mawb set final_pieces = pieces - 2 where id = $1', [mawb.id]);
+  await bring(`FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV1830/LAX/P${all - 3}K10`);
+  assert.equal((await now()).status, '34');
+  await bring(`FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV1930/LAX/P1K10`);
+  assert.deepEqual(await now(), { status: '8', came: all - 2, delivered: true });
+});
