@@ -1,58 +1,15 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import pg from 'pg';
+import type pg from 'pg';
 import { freshDatabase } from '../testing/database.ts';
 import { databaseFunctions } from './database-functions.ts';
-import { migrateJobs } from './jobs.ts';
 import { DatabaseTooNew, DatabaseTooOld, migrate } from './migrate.ts';
-import { ensureDatabase, urlOf } from './roles.ts';
+import { urlOf } from './roles.ts';
+import { oldDatabases } from './testing/old-database.ts';
 
-const admin = process.env.LOADLINE_TEST_ADMIN_URL ?? '';
 const fresh = await freshDatabase();
 after(() => fresh.drop());
-
-/** The steps of the release before the baseline, each with its name. */
-const steps = (
-  await promisify(gunzip)(await readFile(new URL('./testing/fixtures/ledger-0081.sql.gz', import.meta.url)))
-)
-  .toString()
-  .split(/^-- step: /m)
-  .slice(1)
-  .map((step) => ({ name: step.slice(0, step.indexOf('\n')), statements: step.slice(step.indexOf('\n')) }));
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-/** A database as the release before left it after so many steps. */
-async function oldDatabase(count: number): Promise<string> {
-  const name = `loadline_test_${randomBytes(6).toString('hex')}`;
-  const url = await ensureDatabase(admin, name);
-  after(() => withClient(admin, (client) => client.query(`drop database ${name} with (force)`)));
-  const login = (one: 'loadline_owner' | 'loadline_jobs') =>
-    urlOf(url, { login: one, password: new URL(fresh.url(one)).password });
-  await migrateJobs(login('loadline_jobs'));
-  await withClient(login('loadline_owner'), async (client) => {
-    await client.query(
-      'create table migration (name text primary key, ran_at timestamptz not null default now())',
-    );
-    for (const step of steps.slice(0, count)) {
-      await client.query(step.statements);
-      await client.query('insert into migration (name) values ($1)', [step.name]);
-    }
-  });
-  return login('loadline_owner');
-}
+const { steps, oldDatabase, withClient } = await oldDatabases(fresh);
 
 /** Everything that a database is made of, one line each. */
 const catalogue = `
@@ -198,7 +155,9 @@ test('a function whose text has changed is replaced at the next start, and one t
 
 test('every function holds with its body looked into', async () => {
   await withClient(
-    urlOf(admin, { database: new URL(fresh.url('loadline_owner')).pathname.slice(1) }),
+    urlOf(process.env.LOADLINE_TEST_ADMIN_URL ?? '', {
+      database: new URL(fresh.url('loadline_owner')).pathname.slice(1),
+    }),
     async (client) => {
       await client.query('begin');
       for (const { name, text } of await databaseFunctions())
