@@ -1,6 +1,7 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
+import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
 import type { OrderWish } from '@loadline/contract/trusts/trust.order-changes';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -17,6 +18,12 @@ import { writeOrders } from './orders.write.commands.ts';
 
 export type { Followed } from './orders.follow.commands.ts';
 
+/** What a carrier calls it, in its plain form. */
+interface CarrierNumber {
+  readonly kind: ReferenceKind;
+  readonly number: string;
+}
+
 /**
  * Makes an order of a customer, in their own or in staff's transaction; its history names the trust order it comes from.
  * Refuses a reference that the customer has used already, and a product that there is not.
@@ -25,10 +32,14 @@ export async function createOrder(
   tx: Tx,
   orgId: string,
   order: NewOrder,
-  from: { readonly trustNo?: string } = {},
+  { carrierNo, ...from }: { readonly trustNo?: string; readonly carrierNo?: CarrierNumber } = {},
 ): Promise<{ id: string; orderNumber: string }> {
   const told = { referenceNumber: order.referenceNumber, ...from };
   const [made] = await writeOrders(tx, [order], { orgId, at: tx.now, source: 'operator', told });
+  if (made && carrierNo) {
+    const noted = JSON.stringify([{ order: made.id, ...carrierNo }]);
+    await tx.rows(sql`select keep_references(${orgId}, array[${made.id}]::uuid[], 'desk', ${noted}::jsonb)`);
+  }
   if (made) return made;
   throw (await isProduct(tx, order.channelName))
     ? new Problem('referenceTaken', { reference: order.referenceNumber })

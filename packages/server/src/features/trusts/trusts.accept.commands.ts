@@ -1,5 +1,7 @@
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { carrierKindOf } from '@loadline/contract/orders/order-reference';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { trustPathOf } from '@loadline/contract/trusts/trust.order-findings';
 import { formsOfTrust, orderOfTrust } from '@loadline/contract/trusts/trust.orders';
@@ -70,6 +72,13 @@ function bookedAs({ orgId, ownerId, trust, content }: FoundTrust) {
   return { orgId, ownerId, trustId: trust.id, trustNo: trust.trustNo, content };
 }
 
+/** The master bill that the customer brings along. An air waybill's comes with its booking, and goes where that goes. */
+function carrierNoOf({ service: { mode }, route: { masterNo } }: FoundTrust['content']) {
+  if (masterNo === null || mode === null || mode === '1') return {};
+  const number = plainNumber(masterNo);
+  return { carrierNo: { kind: carrierKindOf(number, mode), number } };
+}
+
 async function makeOrders(
   tx: Tx,
   { orgId, trust, content, ownerId }: FoundTrust,
@@ -85,7 +94,10 @@ async function makeOrders(
     if (!form.ok)
       throw wrongFields(form.findings.map((one) => ({ ...one, path: trustPathOf(content, one.path) })));
     const order = orderOfTrust(form.value, content, accepted);
-    const { orderNumber } = await createOrder(tx, orgId, order, { trustNo: trust.trustNo });
+    const { orderNumber } = await createOrder(tx, orgId, order, {
+      trustNo: trust.trustNo,
+      ...carrierNoOf(content),
+    });
     made.push(orderNumber);
   }
   return made;

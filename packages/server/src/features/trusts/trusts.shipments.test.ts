@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { openTestHouse } from '../../testing/house.ts';
-import { offerProduct, soundContent, soundLine, submittedBy } from './trusts.factory.ts';
+import { offerProduct, soundContent, soundLine, submittedBy, testProduct } from './trusts.factory.ts';
 
 const house = await openTestHouse();
 await offerProduct(house, house.orgA);
@@ -77,4 +77,26 @@ test('an amendment adds and takes away shipments of the trust order, and leaves 
     rows.map(({ fba }) => fba),
     ['FBA15MMD8F02, FBA15MMD8F03', null],
   );
+});
+
+test('the master bill that a customer brings along is a number of each order by sea, and of none by air before it is booked', async () => {
+  const made = async (mode: '1' | '2', masterNo: string) => {
+    await house.rows('update channel set transport = $2 where name = $1', [testProduct, mode]);
+    const content = soundContent();
+    const ports = mode === '2' ? { origin: 'CNYTN', destination: 'USLAX' } : {};
+    const { trust } = await submittedBy(calls, {
+      ...content,
+      service: { ...content.service, mode, load: mode === '2' ? 'lcl' : null },
+      route: { ...content.route, ...ports, masterNo },
+    });
+    const body = { id: trust.id, version: trust.version, orders: [] };
+    const { data, message } = await desk.post('/opsapi/trust/accept', body);
+    assert.ok(data?.trust, `${message} ${JSON.stringify(data)}`);
+    const typed = encodeURIComponent(masterNo);
+    const found = (await calls.get(`/omsapi/orders?search=${typed}`)).data.rows;
+    return [data.trust.orders, found.map(({ orderNumber }: { orderNumber: string }) => orderNumber)];
+  };
+  const [bySea, found] = await made('2', 'COSU 6412-345670');
+  assert.deepEqual(found, bySea);
+  assert.deepEqual((await made('1', '784-12345675'))[1], []);
 });
