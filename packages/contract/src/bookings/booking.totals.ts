@@ -1,5 +1,5 @@
 import type { Chargeable, PackageLine } from '../freight/chargeable-weight.ts';
-import { centimetresIn, chargeableWeight } from '../freight/chargeable-weight.ts';
+import { asOnePackage, centimetresIn, chargeableWeight } from '../freight/chargeable-weight.ts';
 import type { WeightRule } from '../freight/weight-rule.ts';
 import type { Decimal } from '../kernel/decimal.ts';
 import { exact, fixed, isLess, over, plain, plus, times, zero } from '../kernel/decimal.ts';
@@ -112,15 +112,12 @@ function packagesOf(
 ): [PackageLine[], 'cm' | 'inch'] {
   const measured = cargo.dimensions.flatMap((row) => packageOf(row, grossWeight, quantity));
   const complete = measured.length > 0 && measured.length === cargo.dimensions.length;
-  if (!complete) return [[lump(grossWeight, volume ?? '0')], 'cm'];
+  if (!complete) return [[asOnePackage(grossWeight, volume ?? '0')], 'cm'];
   if (rule.rounds === 'carton') return [measured, cargo.unit];
-  return [[...measured.map((line) => ({ ...line, weight: '0' })), lump(grossWeight, '0')], cargo.unit];
-}
-
-/** Everything as one package: so many cm³ in a row of 1 cm × 1 cm. */
-function lump(weight: string, volume: string): PackageLine {
-  const cubic = fixed(times(exact(volume), exact('1000000')), 0);
-  return { count: 1, length: cubic, width: '1', height: '1', weight };
+  return [
+    [...measured.map((line) => ({ ...line, weight: '0' })), asOnePackage(grossWeight, '0')],
+    cargo.unit,
+  ];
 }
 
 function packageOf(row: DimensionRow, gross: string, pieces: number | null): PackageLine[] {

@@ -86,6 +86,12 @@ export function chargeableWeight(
 /** m³ are told to the cubic centimetre, else what was rounded up would not be seen. */
 const placesOfMeasure = { divisor: 0, pounds: 0, density: 6, revenueTon: 6 } as const;
 
+/** Cargo that is known by its sums alone, kilograms and m³: so many cm³ in a row of 1 cm × 1 cm. */
+export function asOnePackage(weight: string, volume: string): PackageLine {
+  const cubic = fixed(times(exact(volume), million), 0);
+  return { count: 1, length: cubic, width: '1', height: '1', weight };
+}
+
 /** One package, exactly; `count` are alike. */
 interface Package {
   readonly count: Decimal;

@@ -9,8 +9,10 @@ import { requireMove } from '../../kernel/move.ts';
 import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import { tell } from '../notices/notices.public.ts';
+import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { stateOf } from './bookings.found.ts';
+import { isBookedOn } from './bookings.rows.public.ts';
 
 /** A booking's place on a master waybill, with what the airline accepted of it. */
 export interface OnWaybill {
@@ -130,6 +132,7 @@ export async function linkOrders(tx: Tx, orgId: string, bookingId: string): Prom
       join ${orderView} o on o.org_id = b.org_id and o.order_number = x.house ->> 'orderNumber'
     where b.org_id = ${orgId} and b.id = ${bookingId} and h.org_id = b.org_id and h.booking_id = b.id and h.id = (x.house ->> 'id')::uuid
       and h.order_id is null and o.status <> 'CANCELLED' and can_carry(h, o.id)`);
+  await chargeOrders(tx, isBookedOn(orgId, bookingId));
 }
 
 interface Taken extends Of {
@@ -194,9 +197,10 @@ export async function bookingsChangeFlight(
 
 /** The orders of a booking that is over can be booked again. */
 export async function freeOrders(tx: Tx, orgId: string, bookingId: string): Promise<void> {
-  await tx.rows(
-    sql`update hawb h set order_id = null where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id is not null`,
-  );
+  const freed = await tx.rows(sql.type({ id: text })`
+    update hawb h set order_id = null from hawb was where h.org_id = ${orgId} and h.booking_id = ${bookingId} and h.order_id is not null
+      and was.org_id = h.org_id and was.id = h.id returning was.order_id::text as id`);
+  await chargeOrders(tx, sql`o.org_id = ${orgId} and o.id = any(${freed.map(({ id }) => id)}::uuid[])`);
 }
 
 /** A master waybill has moved or changed its number: its bookings show it, and open browsers hear of it. */

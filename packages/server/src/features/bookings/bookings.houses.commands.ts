@@ -7,10 +7,12 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
 import { takeHouseNo } from '../ops/dictionaries.public.ts';
+import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { houseNumbersTaken } from './bookings.houses.public.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
+import { isBookedOn } from './bookings.rows.public.ts';
 
 const { orderNumber: orderOfHouse, ...ownFields } = houseRow.fields;
 const position = whole({ label: houseRow.label });
@@ -32,6 +34,8 @@ export async function writeHouses(tx: Tx, { orgId, booking, content }: FoundBook
   // From here on nobody cancels the orders; who has this very moment is seen now.
   const flaws = await flawsOfOrders(tx, { orgId, bookingId: booking.id, content });
   if (flaws.length > 0) throw wrongFields(flaws);
+  if (rows.some(({ orderNumber }) => orderNumber !== null))
+    await chargeOrders(tx, isBookedOn(orgId, booking.id));
 }
 
 function placed(rows: readonly HouseRow[]) {

@@ -8,6 +8,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { departsOn } from '../flights/flights.rows.public.ts';
+import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
 import { ruleOf } from './bookings.write.commands.ts';
@@ -45,7 +46,8 @@ export async function weighBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): P
 }
 
 /**
- * What departs on another day is charged by what holds on that: what was booked on a waybill, and what warehouses have of it.
+ * What departs on another day is charged by what holds on that: what was booked on a waybill, what warehouses have of it, and
+ * its orders.
  * What the customers are billed of the waybill is the caller's to follow.
  */
 export async function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
@@ -64,6 +66,10 @@ export async function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: st
         and b.billing_weight is distinct from ${billingWeight}::numeric`);
   }
   await weighBookings(tx, sql`b.mawb_id = ${mawbId}`);
+  await chargeOrders(
+    tx,
+    sql`(o.org_id, o.id) in (select h.org_id, h.order_id from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id where b.mawb_id = ${mawbId})`,
+  );
 }
 
 /** What a booking whose house waybills have just been written is billed by what warehouses have of them. */

@@ -1,3 +1,4 @@
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Bookings that whoever asks may see: what other subjects read of one. */
@@ -11,3 +12,8 @@ export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h
 /** The same as they are found by their orders: those of whole orders and those of parts have an index each. */
 export const orderHouseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_id is not null and h.order_pieces is null
   union all select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_pieces is not null)`;
+
+/** Whether order `o` is on a booking. */
+export function isBookedOn(orgId: string, bookingId: string): Sql {
+  return sql`o.org_id = ${orgId} and o.id in (select h.order_id from ${orderHouseView} h where h.org_id = ${orgId} and h.booking_id = ${bookingId})`;
+}

@@ -6,9 +6,11 @@ import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { rightGoods } from '@loadline/contract/orders/order-form.factory';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { lockedParts, orderPartKeys } from '@loadline/contract/orders/order-part';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { entered, formAt, freshForm } from './orders.edit.factory.ts';
 import { addChannels } from './orders.import.factory.ts';
+import { chargeUnchargedJob } from './orders.uncharged.commands.ts';
 
 const house = await openTestHouse();
 await addChannels(house);
@@ -29,6 +31,23 @@ test('an order entered by hand stands as it was typed, with its totals, first mi
   assert.deepEqual([goods.length, cartons.length, parties.length, events.length], [1, 1, 2, 1]);
   assert.deepEqual([history[0].action, history[0].who], ['created', `Name ${owner.username}`]);
   assert.deepEqual((await formAt(ana, no)).form, form);
+});
+
+test('an order is charged by what was declared until it is measured, by the rule of its product, and follows each change', async () => {
+  const { no, id, form } = await entered(house, ana);
+  const charged = async () => {
+    const { order } = (await ana.get(`/omsapi/orders/detail?no=${no}`)).data;
+    return `${Number(order.chargingWeight)} ${order.chargingUnit}`;
+  };
+  // 0.384 m³ come to 64 kg by 6000, more than the 50 kg on the scale.
+  assert.equal(await charged(), '64 kg');
+  const heavier = form.cartons.map((carton) => ({ ...carton, weight: '30.200' }));
+  const saved = await ana.post('/omsapi/orders/save', { no, version: 1, ...form, cartons: heavier });
+  assert.equal(saved.code, 200, saved.message);
+  assert.equal(await charged(), '121 kg');
+  await house.rows('update orders set charging_weight = null where id = $1', [id]);
+  await chargeUnchargedJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+  assert.equal(await charged(), '121 kg');
 });
 
 test('what is wrong with it stands at the field, by the same rules as in a file', async () => {

@@ -10,6 +10,7 @@ import { orderImports } from './orders.import.ts';
 import { numberImports } from './orders.numbers.import.ts';
 import { ordersWaiting } from './orders.public.ts';
 import { orderRoutes } from './orders.routes.ts';
+import { chargeUnchargedJob } from './orders.uncharged.commands.ts';
 import { urgeDocumentsJob } from './orders.urge.commands.ts';
 
 export function orderFeature(cancelling: Cancelling): Feature {
@@ -18,7 +19,7 @@ export function orderFeature(cancelling: Cancelling): Feature {
       orderRoutes(house, cancelling);
       deskOrderRoutes(house, cancelling);
     },
-    jobs: (house) => [urgeDocumentsJob(house)],
+    jobs: (house) => [urgeDocumentsJob(house), chargeUnchargedJob(house)],
     imports: { customers: [orderImports], staff: [numberImports] },
     queues: {
       ordersHeld: ordersWaiting('ordersHeld'),

@@ -8,6 +8,7 @@ import { assignments } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import { valuesIn } from '../../kernel/written.ts';
 import { productView } from '../ops/products.public.ts';
+import { chargeOrders } from './orders.charged.public.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { insertParts } from './orders.write.commands.ts';
 
@@ -28,6 +29,7 @@ async function rewriteOrder(
   for (const table of ['order_party', 'goods_line', 'carton_group'])
     await tx.rows(sql`delete from ${sql.table(table)} where org_id = ${orgId} and order_id = ${id}`);
   await insertParts(tx, orgId, [{ ...order, id }]);
+  await chargeOrders(tx, sql`o.org_id = ${orgId} and o.id = ${id}`);
 }
 
 /** Writes an order that is known to be sound and tells the history what differs; what differs in nothing is not written. */

@@ -1,4 +1,3 @@
-import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
 import type { RowOf } from '../../kernel/columns.ts';
 import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -68,7 +67,7 @@ export function lockedOrders(tx: Pick<Tx, 'rows'>, which: Sql): Promise<LockedOr
     from orders o where ${which} order by o.org_id, o.id for update`);
 }
 
-/** What the warehouse measured of a locked order, and what it is charged by; nulls while nothing of it is there. */
+/** What the warehouse measured of a locked order; nulls while nothing of it is there. */
 export async function writeMeasured(
   tx: Pick<Tx, 'rows'>,
   { orgId, id }: Pick<LockedOrder, 'orgId' | 'id'>,
@@ -76,12 +75,11 @@ export async function writeMeasured(
     readonly pieces: number | null;
     readonly grossWeight: string | null;
     readonly volume: string | null;
-    readonly charged: { readonly weight: string; readonly unit: WeightUnit } | null;
   },
 ): Promise<void> {
-  const { pieces, grossWeight, volume, charged } = measured;
+  const { pieces, grossWeight, volume } = measured;
   await tx.rows(sql`
     update orders set actual_pks_num = ${pieces}::int, actual_weight = ${grossWeight}::numeric, actual_volume = ${volume}::numeric,
-      charging_weight = ${charged?.weight ?? null}::numeric, charging_unit = ${charged?.unit ?? 'kg'}, version = version + 1
+      version = version + 1
     where org_id = ${orgId} and id = ${id}`);
 }

@@ -1,11 +1,8 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { storedStatuses, waybillStatuses } from '@loadline/contract/codes/waybill-status';
-import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import type { Weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { chargeableOf, figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
+import { figuresOf, type MeasuredLine } from '@loadline/contract/receipts/measured';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
-import { chinaZone } from '../../kernel/clock.ts';
 import { flag, json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -13,10 +10,9 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import { departsOn } from '../flights/flights.rows.public.ts';
 import { warehouseZone } from '../ops/dictionaries.public.ts';
-import { type LockedOrder, lockedOrders, orderView, writeMeasured } from '../orders/orders.rows.public.ts';
-import { weighingOf } from '../rates/rates.public.ts';
+import { chargeOrders } from '../orders/orders.charged.public.ts';
+import { type LockedOrder, lockedOrders, writeMeasured } from '../orders/orders.rows.public.ts';
 import { waybillStoredView, waybillView } from '../waybills/waybills.rows.public.ts';
 import { sourceOfReceipt } from './receipts.public.ts';
 import type { Receipt } from './receipts.queries.ts';
@@ -44,10 +40,9 @@ export async function weighOrder(tx: Tx, order: LockedOrder): Promise<void> {
   const lines = await receivedLines(tx, order);
   const { pieces, grossWeight, volume } = figuresOf(lines);
   const measured =
-    lines.length === 0
-      ? { pieces: null, grossWeight: null, volume: null, charged: null }
-      : { pieces, grossWeight, volume, charged: await chargedOf(tx, order, lines) };
+    lines.length === 0 ? { pieces: null, grossWeight: null, volume: null } : { pieces, grossWeight, volume };
   await writeMeasured(tx, order, measured);
+  await chargeOrders(tx, sql`o.org_id = ${order.orgId} and o.id = ${order.id}`);
 }
 
 export async function enterWarehouse(
@@ -113,15 +108,4 @@ export async function requirePhotos(
     select exists (select from unnest(${photos}::uuid[]) photo where not exists (select from ${recordFileView} f
       where f.org_id = ${orgId} and f.subject = 'order' and f.subject_id = ${id} and f.file_id = photo)) as missing`);
   if (missing) throw new Problem('notFound');
-}
-
-/** What everything received is charged by: the rule of the order's product on the day when it departs, else when it was ordered. */
-async function chargedOf(tx: Tx, order: LockedOrder, lines: readonly MeasuredLine[]) {
-  const departs = sql`coalesce((select min(${departsOn(sql`b`)}) from ${houseView} h join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id
-    where h.org_id = o.org_id and h.order_id = o.id), (o.order_time at time zone ${sql.lit(chinaZone)})::date)`;
-  const { weighing } = await tx.one(sql.type({ weighing: json<Weighing>() })`
-    select ${weighingOf(sql`o.channel_name`, sql`o.origin`, departs)} as weighing from ${orderView} o
-    where o.org_id = ${order.orgId} and o.id = ${order.id}`);
-  const rule = productWeightRule(null, weighing);
-  return { weight: chargeableOf(lines, rule), unit: rule.unit };
 }

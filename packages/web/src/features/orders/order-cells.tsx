@@ -9,7 +9,6 @@ import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeToday } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
-import { chargingWeightText } from '../../shared/orders/charging-weight.ts';
 import { cargoCells } from '../../shared/orders/declared.tsx';
 import { ChannelMark, OrderState } from '../../shared/orders/order-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,7 +40,7 @@ export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, Ord
     quantity: { header: t('orders.column.declaredPieces') },
     grossWeight: { header: t('orders.column.declaredGross') },
     volume: { ...cargoCells.volume, header: t('orders.column.declaredVolume') },
-    chargingWeight: { width: 88, header: t('orders.column.weight'), cell: chargingWeightText },
+    chargingWeight: { ...cargoCells.chargingWeight, width: 88, header: t('orders.column.weight') },
     orderTime: { width: 92, muted: true },
     eta: { width: 112, header: 'ETA', cell: (row) => <EtaCell {...row} /> },
     fbaNo: { width: 128, muted: true },

@@ -2,12 +2,14 @@ import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { orderRowFields } from '@loadline/contract/orders/order.api';
 import { useWords } from '../../kernel/words.ts';
 import { decimalText, wholeText } from '../../resource/decimal.ts';
+import { chargingWeightText } from './charging-weight.ts';
 import './declared.css';
 
 type Cargo = Pick<
   ValuesOf<typeof orderRowFields>,
   'quantity' | 'grossWeight' | 'volume' | 'actualPksNum' | 'actualWeight' | 'actualVolume'
 >;
+type Charged = Pick<ValuesOf<typeof orderRowFields>, 'actualPksNum' | 'chargingWeight' | 'chargingUnit'>;
 
 /** What was measured, and until then in grey what was declared. */
 function Measured({ measured, declared }: { measured: string | null; declared: string }) {
@@ -47,6 +49,13 @@ export const cargoCells = {
     ),
   },
   volume: { cell: ({ volume }: Cargo) => decimalText(volume, 3) },
+  chargingWeight: {
+    cell: ({ actualPksNum, ...order }: Charged) => {
+      const weight = chargingWeightText(order);
+      const isDeclared = actualPksNum === null && order.chargingWeight !== null;
+      return <Measured measured={isDeclared ? null : weight} declared={weight} />;
+    },
+  },
 } as const;
 
 /** What the chosen orders come to: measured where somebody has measured, and how many of them are not. */

@@ -7,7 +7,6 @@ import type { Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
-import { chargingWeightText } from '../../../shared/orders/charging-weight.ts';
 import { cargoCells } from '../../../shared/orders/declared.tsx';
 import { ChannelMark, OrderState } from '../../../shared/orders/order-state.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
@@ -93,7 +92,7 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     cutOff: { width: 100 },
     trackingNo: { width: 116, header: t('orders.column.tracking'), muted: true },
     actualPksNum: { ...cargoCells.actualPksNum, width: 60, header: t('orders.column.pieces') },
-    chargingWeight: { width: 98, header: t('orders.column.weight'), cell: chargingWeightText },
+    chargingWeight: { ...cargoCells.chargingWeight, width: 98, header: t('orders.column.weight') },
     actualVolume: { ...cargoCells.actualVolume, width: 84, header: t('orders.column.volume') },
     actualWeight: { ...cargoCells.actualWeight, width: 86, header: t('orders.column.gross') },
     quantity: { header: t('orders.column.declaredPieces') },
