@@ -50,5 +50,8 @@ export const bookingUndoes: readonly Move<BookingState>[] = [
 /** The states in which a customer writes. */
 export const openBookingStates: readonly BookingState[] = ['DRAFT', '30'];
 
+/** The states in which what is odd about it can still be mended: before an airline has it. */
+export const undecidedBookingStates: readonly BookingState[] = [...openBookingStates, '29'];
+
 /** The states in which a customer takes it back. */
 export const withdrawableStates: readonly BookingState[] = ['29', '30'];

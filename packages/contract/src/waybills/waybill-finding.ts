@@ -61,24 +61,6 @@ export function heldSaid(order: string, { zh, en }: Text): Text {
   return { zh: `${order}（${zh}）`, en: `${order} (${en})` };
 }
 
-interface Figures extends Sum {
-  readonly volume: string;
-}
-
-/** What an order says beside its house waybill: `18 pcs 412 kg 2.31 m³`. */
-export function apartSaid(order: string, ordered: Figures, booked: Figures): Text {
-  const [own, house] = [figuresSaid(ordered), figuresSaid(booked)];
-  return {
-    zh: `${order}：订单 ${own.zh}，分单 ${house.zh}`,
-    en: `${order}: order ${own.en}, house ${house.en}`,
-  };
-}
-
-function figuresSaid({ pieces, grossWeight, volume }: Figures): Text {
-  const rest = `${grossWeight} kg ${volume} m³`;
-  return { zh: `${pieces} 件 ${rest}`, en: `${pieces} pcs ${rest}` };
-}
-
 /** How the house waybills add up beside what the master says. */
 export function sumsSaid(houses: Sum, master: Sum): Text {
   const [part, whole] = [weighed(houses), weighed(master)];

@@ -31,6 +31,12 @@ const ordersOf = sql`coalesce((select jsonb_agg(jsonb_build_object('orderNumber'
   from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
   join ${orderView} o on o.org_id = r.org_id and o.order_number = x.house ->> 'orderNumber'), '[]')`;
 
+/** What the orders say of which all goes under one house waybill each. */
+const orderedOf = sql`coalesce((select jsonb_agg(jsonb_build_object('hawbId', x.house ->> 'id', 'pieces', o.quantity,
+    'grossWeight', trim_scale(o.gross_weight)::text, 'volume', trim_scale(round(o.volume, 3))::text) order by x.place)
+  from jsonb_array_elements(r.content #> '{houses,rows}') with ordinality x (house, place)
+  join ${orderView} o on o.org_id = r.org_id and o.order_number = x.house ->> 'orderNumber' where x.house ->> 'orderPieces' is null), '[]')`;
+
 const acceptedOf = sql`case when r.accepted_at is not null then json_build_object('pieces', r.accepted_pieces,
   'grossWeight', r.accepted_gross_weight::text, 'volume', r.accepted_volume::text, 'at', ${isoOf(sql`r.accepted_at`)}) end`;
 
@@ -50,7 +56,7 @@ const reachedOf = sql`coalesce((select json_agg(json_build_object('status', s.st
 /** The booking `r` as a `FoundBooking`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
   'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`, departsOn(sql`r`))}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
-  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'files', ${filesOf},
+  'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'ordered', ${orderedOf}, 'files', ${filesOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.product`))},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},
   'trustNo', (select t.trust_no from ${trustView} t where t.org_id = r.org_id and t.id = r.trust_id))`;

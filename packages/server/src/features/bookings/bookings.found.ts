@@ -1,6 +1,7 @@
 import type { bookingApi } from '@loadline/contract/bookings/booking.api';
 import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle';
 import { bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import type { OrderFigures } from '@loadline/contract/bookings/booking.order-figures';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -24,6 +25,8 @@ export interface FoundBooking {
   readonly accepted: BookingDetail['accepted'];
   readonly reached: BookingDetail['reached'];
   readonly orders: BookingDetail['orders'];
+  /** What the orders say of which all goes under one house waybill each. */
+  readonly ordered: readonly (OrderFigures & { readonly hawbId: string })[];
   readonly salesCompany: BookingDetail['salesCompany'];
   readonly trustNo: string | null;
   /** The types of the files that are in and were not refused. */

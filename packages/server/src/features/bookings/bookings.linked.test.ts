@@ -112,3 +112,36 @@ test('an order of somebody else is one that is not there', async () => {
   const reply = await submittedBy(acme, bookingOn(flight, [soundHouse({ orderNumber })]));
   assert.match(reply.message, new RegExp(`1.*There is no order ${orderNumber}`));
 });
+
+test('a house waybill that says other figures than its order is told to its customer and to the desk, until it is confirmed', async () => {
+  const alike = await addOrder(house, { quantity: 10, gross_weight: '200', volume: '1.2' });
+  const apart = await addOrder(house, { quantity: 10, gross_weight: '200', volume: '1.2' });
+  const figures = { bookingPkgsNum: 10, bookingGrossWeight: '200', bookingVolume: '1.2' };
+  const rows = [
+    soundHouse({ ...figures, orderNumber: alike.orderNumber }),
+    soundHouse({
+      ...figures,
+      orderNumber: apart.orderNumber,
+      bookingPkgsNum: 9,
+      bookingGrossWeight: '181.5',
+    }),
+  ];
+  const handed = (await submittedBy(acme, bookingOn(flight, rows))).data;
+  const { bookingNo } = handed.booking;
+  const seen = async (calls: typeof acme, path: string) => {
+    const { warnings } = (await calls.get(`${path}?no=${bookingNo}`)).data;
+    return warnings.filter(({ path: at }: { path: string }) => at.startsWith('houses.rows.'));
+  };
+  const told = [
+    {
+      path: `houses.rows.${rows[1]?.id}.orderNumber`,
+      label: 'House waybills, row 2: Order',
+      says: 'order 10 pcs 200 kg 1.2 m³, house 9 pcs 181.5 kg 1.2 m³',
+    },
+  ];
+  assert.deepEqual(await seen(acme, '/omsapi/booking/detail'), told);
+  assert.deepEqual(await seen(desk, '/opsapi/booking/detail'), told);
+  const confirmed = await desk.post('/opsapi/booking/confirm', confirming(handed.booking));
+  assert.equal(confirmed.code, 200, confirmed.message);
+  assert.deepEqual(await seen(acme, '/omsapi/booking/detail'), []);
+});

@@ -1,8 +1,11 @@
-import { openBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { undecidedBookingStates } from '@loadline/contract/bookings/booking.lifecycle';
+import { apartFromOrder, differsFromOrder } from '@loadline/contract/bookings/booking.order-figures';
 import { papersOf } from '@loadline/contract/bookings/booking.papers';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
 import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
-import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { houseRow } from '@loadline/contract/bookings/booking-rows';
+import { labelAt } from '@loadline/contract/documents/document.path';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Finding } from '@loadline/contract/kernel/schema';
@@ -21,7 +24,7 @@ interface Telling {
 /** A booking with its figures and its words in the reader's language. */
 export function saidDetail(found: FoundBooking, { flight, now, language }: Telling): BookingDetail {
   const { content, weighing } = found;
-  const open = openBookingStates.includes(stateOf(found));
+  const isUndecided = undecidedBookingStates.includes(stateOf(found));
   return {
     booking: found.booking,
     content,
@@ -39,7 +42,7 @@ export function saidDetail(found: FoundBooking, { flight, now, language }: Telli
     salesCompany: found.salesCompany,
     papers: papersIn(found),
     trustNo: found.trustNo,
-    warnings: open ? warningsOf(content, now).map((one) => saidFinding(one, language)) : [],
+    warnings: isUndecided ? warningsOf(found, now).map((one) => saidFinding(one, language)) : [],
   };
 }
 
@@ -55,8 +58,24 @@ export function papersIn({
   }));
 }
 
-function warningsOf(content: BookingContent, now: Date): Finding[] {
-  return findingsOfBooking(content, momentsOf(now)).warnings;
+function warningsOf(found: FoundBooking, now: Date): Finding[] {
+  return [...findingsOfBooking(found.content, momentsOf(now)).warnings, ...otherFigures(found)];
+}
+
+/** House waybills that say other figures than their orders, each at its row. */
+function otherFigures({ content, ordered }: FoundBooking): Finding[] {
+  return content.houses.rows.flatMap((row) => {
+    const order = ordered.find(({ hawbId }) => hawbId === row.id);
+    const booked = {
+      pieces: row.bookingPkgsNum,
+      grossWeight: row.bookingGrossWeight,
+      volume: row.bookingVolume,
+    };
+    if (!order || !differsFromOrder(order, booked)) return [];
+    const path = `houses.rows.${row.id}.orderNumber`;
+    const label = labelAt(contentFields, content, path) ?? houseRow.fields.orderNumber.label;
+    return [{ path, label, says: apartFromOrder(order, booked) }];
+  });
 }
 
 /** The moments that the rules ask for. */

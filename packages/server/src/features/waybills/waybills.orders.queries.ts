@@ -1,4 +1,4 @@
-import { apart } from '@loadline/contract/bookings/booking.rules';
+import { differsFromOrder } from '@loadline/contract/bookings/booking.order-figures';
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Text } from '@loadline/contract/kernel/text';
@@ -100,11 +100,6 @@ export function holdsSaid({ holds }: OrderOnWaybill): Text {
 }
 
 /** Whether a house waybill was booked with other figures than its order has. */
-export function differsFromOrder({ ordered, booked, isPart }: OrderOnWaybill): boolean {
-  if (isPart) return false;
-  return (
-    apart('quantity', ordered.pieces, booked.pieces) ||
-    apart('grossWeight', ordered.grossWeight, booked.grossWeight) ||
-    apart('volume', ordered.volume, booked.volume)
-  );
+export function isApart({ ordered, booked, isPart }: OrderOnWaybill): boolean {
+  return !isPart && differsFromOrder(ordered, booked);
 }

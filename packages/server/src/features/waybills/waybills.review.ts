@@ -1,3 +1,4 @@
+import { apartFromOrder } from '@loadline/contract/bookings/booking.order-figures';
 import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
@@ -7,11 +8,11 @@ import type { Policies } from '@loadline/contract/ops/policy';
 import type { Difference } from '@loadline/contract/receipts/measured';
 import { differencesOf, wordsOfDifferences } from '@loadline/contract/receipts/measured';
 import type { ReviewPoint } from '@loadline/contract/waybills/waybill-finding';
-import { apartSaid, heldSaid, isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
+import { heldSaid, isVague, sumsSaid } from '@loadline/contract/waybills/waybill-finding';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import type { HeldCustomer, OrderOnWaybill } from './waybills.orders.queries.ts';
-import { differsFromOrder, heldOf, holdsSaid } from './waybills.orders.queries.ts';
+import { heldOf, holdsSaid, isApart } from './waybills.orders.queries.ts';
 
 /** One point of the review with what was found. */
 export interface Reviewed {
@@ -67,11 +68,15 @@ function heldOrders({ orders, heldCustomers }: Looked): Reviewed {
 }
 
 function orderFigures({ orders }: Looked): Reviewed {
-  const apart = orders.filter((one) => one.status !== 'CANCELLED' && differsFromOrder(one));
+  const apart = orders.filter((one) => one.status !== 'CANCELLED' && isApart(one));
   return named(
     'orderFigures',
-    apart.map(({ orderNumber, ordered, booked }) => apartSaid(orderNumber, ordered, booked)),
+    apart.map(({ orderNumber, ordered, booked }) => orderSaid(orderNumber, apartFromOrder(ordered, booked))),
   );
+}
+
+function orderSaid(order: string, { zh, en }: Text): Text {
+  return { zh: `${order}：${zh}`, en: `${order}: ${en}` };
 }
 
 const namedAtOnce = 4;
