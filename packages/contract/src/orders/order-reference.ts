@@ -25,7 +25,19 @@ export function carrierKindOf(plain: string, transport: Transport | null): Refer
   if (checkContainer(plain) === 'valid') return 'container';
   if ((transport === null || transport === '1') && checkAirWaybill(plain) === 'valid') return 'mawb';
   if (transport === '1') return 'hawb';
-  return transport === '2' ? 'mbl' : 'carrier';
+  if (transport === '2') return isOfOceanLine(plain) ? 'mbl' : 'hbl';
+  return 'carrier';
+}
+
+// The letters with which ocean lines begin the numbers of their bills of lading (their SCAC, and what some write instead).
+const lineLetters =
+  'ACLU ANRM APLU CMDU COSU CULV EGLV EISU ESLA GRIU HDMU HLCU HMMU IAAU JJCM KKLU KMTU MAEU MATS MCAW MEDU MOLU MSCU NAMU NYKS ONEY OOLU PABV RCLU SAFM SEAU SITG SJHH SMLM SNKO SUDU TSHG TSYL WECU WHLC WWSU YMJA YMLU YMPR ZIMU ZGXX'.split(
+    ' ',
+  );
+
+/** A line's bill begins with its letters or is figures alone; any other is a forwarder's own. */
+function isOfOceanLine(plain: string): boolean {
+  return /^\d+$/.test(plain) || lineLetters.some((letters) => plain.startsWith(letters));
 }
 
 /** What is wrong with a carrier's plain number: a check digit that cannot be. */

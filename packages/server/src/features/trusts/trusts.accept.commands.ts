@@ -76,7 +76,8 @@ function bookedAs({ orgId, ownerId, trust, content }: FoundTrust) {
 function carrierNoOf({ service: { mode }, route: { masterNo } }: FoundTrust['content']) {
   if (masterNo === null || mode === null || mode === '1') return {};
   const number = plainNumber(masterNo);
-  return { carrierNo: { kind: carrierKindOf(number, mode), number } };
+  const kind = carrierKindOf(number, mode);
+  return { carrierNo: { kind: kind === 'hbl' ? 'mbl' : kind, number } };
 }
 
 async function makeOrders(
