@@ -1,11 +1,15 @@
 import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { searchedFlight } from '@loadline/contract/checks/flight-no';
+import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import { doerName } from '../ops/people.public.ts';
+import type { Looker } from '../orders/orders.found.public.ts';
+import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
+import { trustView } from '../trusts/trusts.rows.public.ts';
 import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
@@ -20,15 +24,23 @@ export const asCustomer: Looking = {
   // What staff said among themselves is not told.
   who: doerName(sql`a`),
   untold: ['confirmReason'],
-  finding: (words) => sql`r.id in (select find_booking_ids(${searchedFlight(words)}))`,
+  finding: (words) =>
+    sql`r.id in (select find_booking_ids(${searchedFlight(words)}) union ${bookingsOf(words, 'own')})`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.status <> 'DRAFT'`,
   who: sql`a.who`,
-  finding: (words) => sql`r.id in (select find_desk_booking_ids(${searchedFlight(words)}))`,
+  finding: (words) =>
+    sql`r.id in (select find_desk_booking_ids(${searchedFlight(words)}) union ${bookingsOf(words, 'desk')})`,
 };
+
+/** The bookings that carry an order called so, or that a trust order called so prepared. */
+function bookingsOf(words: string, looker: Looker): Sql {
+  return sql`select h.booking_id from hawb h where h.order_id in (${ordersFound(words, looker)})
+    union select b.id from booking b join ${trustView} t on t.org_id = b.org_id and t.id = b.trust_id where t.trust_no = ${plainNumber(words)}`;
+}
 
 /** Not booked yet, and its deadline passes within a day. */
 export const isDue = sql`(r.status in ('DRAFT', '29', '30') and r.deadline > now() and r.deadline <= now() + interval '1 day')`;
@@ -74,14 +86,16 @@ function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
 
 function numbered(numbers: readonly string[]): Sql {
   const wanted = numbers.map((number) => number.toUpperCase());
-  return sql`string_to_array(r.search_text, E'\n') && ${wanted}::text[]`;
+  return sql`(string_to_array(r.search_text, E'\n') && ${wanted}::text[]
+    or r.id in (select h.booking_id from hawb h where h.order_id in (${ordersCalled(oneOfNumbers(numbers))})))`;
 }
 
 /** The pasted numbers that match nothing of who looks, in the order they were pasted in. */
 export function missingOf(numbers: readonly string[], { scope }: Looking): Sql {
   return sql`
-    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
-    where not exists (select from booking r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))`;
+    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[], ${numbers.map(trackedNumber)}::text[]) with ordinality as n (number, plain, position)
+    where not exists (select from booking r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))
+      and not exists (select from booking r join hawb h on h.org_id = r.org_id and h.booking_id = r.id where ${scope} and h.order_id in (${ordersCalled(sql`= n.plain`)}))`;
 }
 
 const sortedBy = {

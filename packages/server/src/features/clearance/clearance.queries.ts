@@ -10,6 +10,8 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { Looker } from '../orders/orders.found.public.ts';
+import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
 import { deskEntries, deskRow, entryJson, holdsOn, ownEntries, ownRow } from './clearance.rows.queries.ts';
 
@@ -32,9 +34,13 @@ function isCalled(no: (column: Sql) => Sql): Sql {
     join ${referenceView} n on n.org_id = c.org_id and n.order_id = c.order_id where c.org_id = r.org_id and c.entry_id = r.id and ${no(sql`n.number`)}))`;
 }
 
-function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>): Sql[] {
+function holdsFound(search: string, looker: Looker): Sql {
+  return sql`exists (select from us_entry_order c where c.org_id = r.org_id and c.entry_id = r.id and c.order_id in (${ordersFound(search, looker)}))`;
+}
+
+function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>, looker: Looker): Sql[] {
   const conditions = [
-    search !== null && calledLike(isCalled, search),
+    search !== null && sql`(${calledLike(isCalled, search)} or ${holdsFound(search, looker)})`,
     numbers !== null && calledOneOf(isCalled, numbers),
     status === null ? sql`r.status <> 'VOID'` : sql`r.status = any(${status}::text[])`,
     entryType !== null && sql`r.entry_type = any(${entryType}::text[])`,
@@ -43,11 +49,11 @@ function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>
 }
 
 function matchingOwn({ tab: _tab, ...filter }: OwnFilter): Sql {
-  return allOf([ofViewer('r'), ...matching(filter)]);
+  return allOf([ofViewer('r'), ...matching(filter, 'own')]);
 }
 
 function matchingAtDesk({ tab: _tab, orgId, ...filter }: DeskFilter): Sql {
-  return allOf([...matching(filter), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
+  return allOf([...matching(filter, 'desk'), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
 }
 
 function sortingOf(sort: string | null) {

@@ -14,6 +14,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
+import type { Looker } from '../orders/orders.found.public.ts';
+import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
 import {
   deskFiles,
@@ -85,10 +87,14 @@ const days: Readonly<Record<NonNullable<Shared['day']>, Sql>> = {
   updated: local(sql`r.status_at`),
 };
 
-function matching(filter: Shared): Sql[] {
+function holdsFound(search: string, looker: Looker): Sql {
+  return sql`exists (select from customs_order c where c.org_id = r.org_id and c.file_id = r.id and c.order_id in (${ordersFound(search, looker)}))`;
+}
+
+function matching(filter: Shared, looker: Looker): Sql[] {
   const { search, numbers, businessType, status, direction, abnormal, currency, day, from, to } = filter;
   const conditions = [
-    search !== null && calledLike(isCalled, search),
+    search !== null && sql`(${calledLike(isCalled, search)} or ${holdsFound(search, looker)})`,
     numbers !== null && calledBy(numbers),
     oneOf(sql`r.business_type`, businessType),
     status === null ? sql`r.status <> 'VOID'` : oneOf(sql`r.status`, status),
@@ -101,11 +107,11 @@ function matching(filter: Shared): Sql[] {
 }
 
 function matchingOwn({ tab: _tab, ...filter }: OwnFilter): Sql {
-  return allOf([ofViewer('r'), ...matching(filter)]);
+  return allOf([ofViewer('r'), ...matching(filter, 'own')]);
 }
 
 function matchingAtDesk({ tab: _tab, orgId, ...filter }: DeskFilter): Sql {
-  return allOf([...matching(filter), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
+  return allOf([...matching(filter, 'desk'), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
 }
 
 function sortingOf(sort: string | null) {

@@ -48,7 +48,7 @@ const inTab: Readonly<Record<CodeOf<typeof deskTabs>, Sql>> = {
 
 function deskMatching({ tab, orgId, handlerId, ...filter }: ValuesOf<typeof deskFilter>): Sql {
   return allOf([
-    ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo', 'customer', 'customerEn']),
+    ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo', 'customer', 'customerEn'], 'desk'),
     ...(tab === null ? [] : [inTab[tab]]),
     ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`]),
     ...(handlerId === null ? [] : [sql`r.handler_id = ${handlerId}`]),

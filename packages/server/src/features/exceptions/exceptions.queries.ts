@@ -9,6 +9,8 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import type { Looker } from '../orders/orders.found.public.ts';
+import { ordersFound } from '../orders/orders.found.public.ts';
 import { detailJson, isAbout, rowJson, sheets } from './exceptions.rows.queries.ts';
 
 export type SheetDetail = AnswerOf<typeof sheetApi.detail>;
@@ -16,11 +18,15 @@ export type SheetDetail = AnswerOf<typeof sheetApi.detail>;
 /** Days in the filter are days in China, where the sheets are worked on. */
 const zone = sql`at time zone 'Asia/Shanghai'`;
 
-/** The condition on sheets `r` that a filter means; `search` finds in these keys. */
-export function matching(filter: ValuesOf<typeof sheetFilter>, searched: readonly string[]): Sql[] {
+/** The condition on sheets `r` that a filter means; `search` finds in these keys, and by any number of what a sheet hangs on. */
+export function matching(
+  filter: ValuesOf<typeof sheetFilter>,
+  searched: readonly string[],
+  looker: Looker,
+): Sql[] {
   const { search, kind, severity, state, stage, openedFrom, openedTo } = filter;
   const conditions = [
-    search !== null && containing(searched, search),
+    search !== null && sql`(${containing(searched, search)} or ${hangsOnFound(search, looker)})`,
     kind !== null && sql`r.kind = any(${kind}::text[])`,
     severity !== null && sql`r.severity = any(${severity}::text[])`,
     state !== null && sql`r.state = any(${state}::text[])`,
@@ -31,6 +37,11 @@ export function matching(filter: ValuesOf<typeof sheetFilter>, searched: readonl
   return conditions.filter((one) => one !== false);
 }
 
+function hangsOnFound(search: string, looker: Looker): Sql {
+  const found = ordersFound(search, looker);
+  return sql`(r.order_id in (${found}) or r.mawb_id is not null and r.about_orders && array(${found}))`;
+}
+
 export function sortingOf(sort: string) {
   return { value: sql`r.opened_at`, type: 'timestamptz', descending: sort.startsWith('-') } as const;
 }
@@ -38,7 +49,7 @@ export function sortingOf(sort: string) {
 /** The viewer's own, the newest first unless told. */
 export const ownSheets: ListSource<ValuesOf<typeof sheetFilter>> = {
   from: sheets,
-  where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo'])]),
+  where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo'], 'own')]),
   row: rowJson,
   by: (sort) => sortingOf(sort ?? '-openedAt'),
 };

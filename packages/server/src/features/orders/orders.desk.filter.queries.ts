@@ -1,4 +1,4 @@
-import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
@@ -10,6 +10,7 @@ import { customerView } from '../ops/companies.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { missesDocuments } from './orders.checklist.queries.ts';
 import { plainConditions } from './orders.filter.queries.ts';
+import { ordersFound } from './orders.found.public.ts';
 import { isCalled } from './orders.rows.public.ts';
 
 export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
@@ -18,7 +19,7 @@ export type DeskFilter = QueryOf<typeof deskOrderApi.count>;
 export function deskMatching(filter: DeskFilter): Sql {
   const { search, numbers, customer, saleId, customerServiceId, hold, queue, importId, ...plain } = filter;
   return allOf([
-    ...(search === null ? [] : [sql`o.id in (select find_desk_order_ids(${plainNumber(search)}))`]),
+    ...(search === null ? [] : [sql`o.id in (${ordersFound(search, 'desk')})`]),
     ...(numbers === null ? [] : [isCalled(numbers.map(trackedNumber))]),
     ...(customer === null ? [] : [sql`o.org_id = any(${customer}::uuid[])`]),
     ...(saleId === null ? [] : [servedBy(sql`c.sale_id = ${saleId}`)]),

@@ -1,8 +1,9 @@
-import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { orderFilter } from '@loadline/contract/orders/order.api';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { ordersFound } from './orders.found.public.ts';
 import { isCalled, referenceView } from './orders.rows.public.ts';
 
 export type OrderFilter = ValuesOf<typeof orderFilter>;
@@ -14,7 +15,7 @@ export const orderZone = 'Asia/Shanghai';
 export function matching({ search, numbers, importId, ...filter }: OrderFilter): Sql {
   return allOf([
     ofViewer('o'),
-    ...(search === null ? [] : [sql`o.id in (select find_order_ids(${plainNumber(search)}))`]),
+    ...(search === null ? [] : [sql`o.id in (${ordersFound(search, 'own')})`]),
     ...(numbers === null ? [] : [isCalled(numbers.map(trackedNumber))]),
     ...(importId === null ? [] : [sql`o.import_id = ${importId}`]),
     ...plainConditions(filter),

@@ -1,4 +1,3 @@
-import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { arrivingOrder, receipt } from '@loadline/contract/receipts/receipt';
 import type { confirmReceipt, findArriving, listReceipts } from '@loadline/contract/receipts/receipt.api';
@@ -15,7 +14,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
-import { cartonView, isCalled, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
+import { cartonView, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 
@@ -35,7 +35,7 @@ export function arrivingAs(
     viewer,
     sql`select coalesce(json_agg(${arrivingJson} order by o.order_time desc), '[]')::text
       from (select * from ${orderView} o
-        where ${isCalled([trackedNumber(no)])}
+        where o.id in (${ordersCalled(oneOfNumbers([no]))})
         order by o.order_time desc limit 20) o
       join ${organisationView} c on c.org_id = o.org_id
       cross join lateral (select coalesce(sum(w.pieces), 0)::int as pieces, coalesce(sum(w.gross_weight), 0)::numeric(12, 3) as gross_weight,
@@ -83,7 +83,7 @@ export function pageOfReceipts(
   { search, state, after, size }: QueryOf<typeof listReceipts>,
 ): Promise<RawJson> {
   const words = containing(['receiptNo', 'orderNumber', 'customerZh', 'customerEn'], search ?? '');
-  const found = search ? sql`(${words})` : sql`true`;
+  const found = search ? sql`(${words} or r.order_id in (${ordersFound(search, 'desk')}))` : sql`true`;
   return staff.readJson(
     viewer,
     keysetPage({

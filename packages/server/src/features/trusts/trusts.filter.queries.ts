@@ -1,10 +1,15 @@
+import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { trustFilter } from '@loadline/contract/trusts/trust.api';
 import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { doerName } from '../ops/people.public.ts';
+import type { Looker } from '../orders/orders.found.public.ts';
+import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
@@ -17,15 +22,21 @@ export interface Looking extends HistoryLook {
 export const asCustomer: Looking = {
   scope: ofViewer('r'),
   who: doerName(sql`a`),
-  finding: (words) => sql`r.id in (select find_trust_ids(${words}))`,
+  finding: (words) => sql`r.id in (select find_trust_ids(${words}) union ${trustsOf(words, 'own')})`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.state <> 'DRAFT'`,
   who: sql`a.who`,
-  finding: (words) => sql`r.id in (select find_desk_trust_ids(${words}))`,
+  finding: (words) => sql`r.id in (select find_desk_trust_ids(${words}) union ${trustsOf(words, 'desk')})`,
 };
+
+/** The trust orders whose order or booking is called so. */
+function trustsOf(words: string, looker: Looker): Sql {
+  return sql`select o.trust_id from ${orderView} o where o.trust_id is not null and o.id in (${ordersFound(words, looker)})
+    union select b.trust_id from ${bookingView} b where b.trust_id is not null and b.booking_no = ${plainNumber(words)}`;
+}
 
 /** The condition on `trust r` that a filter means. */
 export function matching(filter: TrustFilter, { scope, finding }: Looking): Sql {
@@ -64,14 +75,16 @@ function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
 
 function numbered(numbers: readonly string[]): Sql {
   const wanted = numbers.map((number) => number.toUpperCase());
-  return sql`string_to_array(r.search_text, E'\n') && ${wanted}::text[]`;
+  return sql`(string_to_array(r.search_text, E'\n') && ${wanted}::text[]
+    or r.id in (select o.trust_id from ${orderView} o where o.id in (${ordersCalled(oneOfNumbers(numbers))})))`;
 }
 
 /** The pasted numbers that match nothing of who looks, in the order they were pasted in. */
 export function missingOf(numbers: readonly string[], { scope }: Looking): Sql {
   return sql`
-    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[]) with ordinality as n (number, position)
-    where not exists (select from trust r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))`;
+    select coalesce(json_agg(n.number order by n.position), '[]') from unnest(${numbers}::text[], ${numbers.map(trackedNumber)}::text[]) with ordinality as n (number, plain, position)
+    where not exists (select from trust r where ${scope} and upper(n.number) = any(string_to_array(r.search_text, E'\n')))
+      and not exists (select from trust r join ${orderView} o on o.org_id = r.org_id and o.trust_id = r.id where ${scope} and o.id in (${ordersCalled(sql`= n.plain`)}))`;
 }
 
 const sortedBy = {
