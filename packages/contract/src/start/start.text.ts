@@ -50,6 +50,10 @@ export const startTexts = {
     zh: '数据库已由更新的版本升级到 {step}，本版本不认识：请启动那个更新的版本，或恢复升级前的备份',
     en: 'A newer release has brought the database to {step}, which this one does not know: start that release, or restore the backup from before the upgrade',
   },
+  alteredMigration: {
+    zh: '数据库迁移 {step} 在执行之后被改动：请恢复该文件原来的内容；新的改动请写成新编号的迁移',
+    en: 'The migration {step} was altered after the database had it: bring back the file as it was; what is new goes into a migration with a new number',
+  },
   foreignLogins: {
     zh: '数据库登录 {logins} 的密码不是 {folder} 中保存的密码：它们由另一个 DATA_DIR 创建。请使用那个 DATA_DIR（同一套系统的所有进程共用一个），或从中复制 loadline_*.password 文件；另一套系统请使用另一个数据库',
     en: 'The logins {logins} have other passwords than those kept in {folder}: another DATA_DIR made them. Use that one (all processes of an installation share it) or copy its loadline_*.password files; a second installation needs a database of its own',

@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import type pg from 'pg';
 import { freshDatabase } from '../testing/database.ts';
 import { databaseFunctions } from './database-functions.ts';
-import { DatabaseTooNew, DatabaseTooOld, migrate } from './migrate.ts';
+import { DatabaseTooNew, DatabaseTooOld, MigrationAltered, migrate } from './migrate.ts';
 import { urlOf } from './roles.ts';
 import { oldDatabases } from './testing/old-database.ts';
 
@@ -136,6 +136,25 @@ test('a database that a newer release has been at is refused by the name of its 
     client.query(`delete from migration where name = '9999_of_tomorrow.sql'`),
   );
   assert.equal(await migrate(url), 0);
+});
+
+test('a migration that was altered after it had run is refused by its name, and what has no sum yet gets one', async () => {
+  const url = fresh.url('loadline_owner');
+  const sums = () =>
+    withClient(
+      url,
+      async (client) => (await client.query('select name, sum from migration order by name')).rows,
+    );
+  const before = await sums();
+  assert.ok(before.every(({ sum }) => /^[0-9a-f]{64}$/.test(sum)));
+  const { name } = before.at(-1);
+  await withClient(url, (client) =>
+    client.query(`update migration set sum = 'of another text' where name = $1`, [name]),
+  );
+  await assert.rejects(migrate(url), (error) => error instanceof MigrationAltered && error.step === name);
+  await withClient(url, (client) => client.query('update migration set sum = null'));
+  assert.equal(await migrate(url), 0);
+  assert.deepEqual(await sums(), before);
 });
 
 test('a function whose text has changed is replaced at the next start, and one that no file has any more goes', async () => {

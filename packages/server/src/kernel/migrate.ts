@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Ours } from './database-functions.ts';
@@ -29,6 +30,15 @@ export class DatabaseTooNew extends Error {
   }
 }
 
+/** A migration that has run says something else now: what this release takes for granted is not what the database has. */
+export class MigrationAltered extends Error {
+  readonly step: string;
+  constructor(step: string) {
+    super(`the migration ${step} was altered after it had run`);
+    this.step = step;
+  }
+}
+
 /**
  * Brings a database to this release: the functions whose text has changed, every numbered migration that has not run, each in
  * a transaction of its own, and the functions that had to wait for one. Returns how many migrations ran.
@@ -43,7 +53,10 @@ export async function migrate(ownerUrl: string): Promise<number> {
       'create table if not exists migration (name text primary key, ran_at timestamptz not null default now())',
     );
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+    // Databases of before have no sums: what ran there is taken as it stands now.
+    await client.query('alter table migration add column if not exists sum text');
     const ran = await ranBefore(client, names);
+    await requireUnaltered(client, names);
     const waiting = names.filter((name) => !ran.has(name));
     const { rows } = await client.query<{ owner: string }>('select current_user as owner');
     const ours = (text: string) => withRoles(prefixOfOwner(rows[0]?.owner ?? ''), text);
@@ -70,12 +83,35 @@ async function ranBefore(client: pg.Client, names: readonly string[]): Promise<S
   return new Set([...ran, ...parts]);
 }
 
+/** What has run is as it was. Databases that have no sum of it yet, and those that a release with other steps made, get one. */
+async function requireUnaltered(client: pg.Client, names: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string; sum: string | null }>(
+    'select name, sum from migration where name = any($1) order by name',
+    [names],
+  );
+  for (const { name, sum } of rows) {
+    const now = sumOf(await textOf(name));
+    if (sum === null) await client.query('update migration set sum = $2 where name = $1', [name, now]);
+    else if (sum !== now) throw new MigrationAltered(name);
+  }
+}
+
+function textOf(name: string): Promise<string> {
+  return readFile(new URL(name, folder), 'utf8');
+}
+
+/** Of what it says, however its lines end. */
+function sumOf(statements: string): string {
+  return createHash('sha256').update(statements.replaceAll('\r\n', '\n')).digest('hex');
+}
+
 async function runOne(client: pg.Client, name: string, ours: Ours): Promise<void> {
-  const statements = ours(await readFile(new URL(name, folder), 'utf8'));
+  const text = await textOf(name);
+  const statements = ours(text);
   await client.query('begin');
   try {
     await client.query(statements);
-    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('insert into migration (name, sum) values ($1, $2)', [name, sumOf(text)]);
     await client.query('commit');
   } catch (error) {
     throw new Error(`migration ${name} failed`, { cause: error });

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../embedded/postgres.start.ts';
 import type { Tell } from '../embedded/tell.ts';
 import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
-import { DatabaseTooNew, DatabaseTooOld, migrate } from '../kernel/migrate.ts';
+import { DatabaseTooNew, DatabaseTooOld, MigrationAltered, migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import {
   ensureDatabase,
@@ -114,6 +114,8 @@ async function upToDate(ownerUrl: string): Promise<void> {
       throw new StartFailure(startTexts.olderDatabase, { step: error.step });
     if (error instanceof DatabaseTooNew)
       throw new StartFailure(startTexts.newerDatabase, { step: error.step });
+    if (error instanceof MigrationAltered)
+      throw new StartFailure(startTexts.alteredMigration, { step: error.step });
     throw error;
   }
 }
