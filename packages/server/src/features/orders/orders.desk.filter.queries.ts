@@ -63,7 +63,7 @@ export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
 };
 
 /** The orders `o` whose cut-off is less than a day away, and that miss a document. */
-export const urgedToday = sql`${beforeDeparture} and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
+export const urgedNow = sql`${beforeDeparture} and o.urged_for is distinct from o.cut_off and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
 
 const cutOffIsNear = sql`o.cut_off between now() and now() + ${hours}`;
 

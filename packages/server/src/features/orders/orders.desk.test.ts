@@ -234,3 +234,39 @@ test('a day before the cut-off the customer is told once what is missing', async
     [[soon.id, 'Commercial invoice, Packing list, Customs declaration document']],
   );
 });
+
+test('what the cut-offs of one day hold up is one notice and one text message, and an order that joins them later is told of, too', async () => {
+  const quarter = 15 * 60_000;
+  // The next noon or evening in China: four and ten hours of UTC.
+  const [day = Date.now()] = [4, 10, 28, 34]
+    .map((hour) => new Date().setUTCHours(hour, 0, 0, 0))
+    .filter((at) => at > Date.now() + quarter * 2);
+  const carlos = await house.person();
+  const mobile = '+8613900220011';
+  await house.rows('update app_user set mobile = $2 where user_id = $1', [carlos.userId, mobile]);
+  const about = () =>
+    house.rows<{ number: string; words: { orders: string } }>(
+      `select number, words from notice where event = 'cutOffMissing' and user_id = $1 order by created_at`,
+      [carlos.userId],
+    );
+  const sent = () =>
+    house.rows(
+      `select from message where template = 'cutOffMissing' and channel = 'sms' and recipient = $1`,
+      [mobile],
+    );
+  const at = (quarters: number) => new Date(day + quarters * quarter).toISOString();
+  const first = await addOrder(house, { cut_off: at(-1) });
+  await addOrder(house, { cut_off: at(0) });
+  await addOrder(house, { cut_off: at(1) });
+  const job = urgeDocumentsJob(house.house);
+  for (let times = 0; times < 2; times += 1) await job.work(viewerOfJob('0', 'nobody'), {});
+  const told = (await about()).filter(({ number }) => number === first.orderNumber);
+  assert.deepEqual([told.length, told[0]?.words.orders, (await about()).length], [1, '3', 1]);
+  assert.equal((await sent()).length, 1);
+  const late = await addOrder(house, { cut_off: at(0) });
+  await job.work(viewerOfJob('0', 'nobody'), {});
+  assert.deepEqual(
+    (await about()).map(({ number }) => number),
+    [first.orderNumber, late.orderNumber],
+  );
+});

@@ -1,5 +1,6 @@
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { chinaZone } from '../../kernel/clock.ts';
 import { json, text } from '../../kernel/columns.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
@@ -7,21 +8,22 @@ import { isoOf, sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { tellAll } from '../notices/notices.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
-import { urgedToday } from './orders.desk.filter.queries.ts';
+import { urgedNow } from './orders.desk.filter.queries.ts';
 
 const urgedColumns = {
   orgId: text,
   id: text,
   number: text,
   cutOff: text,
+  day: text,
   checklist: json<readonly { readonly document: string; readonly state: string }[]>(),
 };
 
 const atOnce = 500;
 
 /**
- * A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. What one
- * cut-off holds up is one notice, of the first of the orders that a person may see.
+ * A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. What the
+ * cut-offs of one day hold up is one notice, of the first of the orders that a person may see.
  */
 export function urgeDocumentsJob({ staff }: House): Job {
   return {
@@ -31,14 +33,16 @@ export function urgeDocumentsJob({ staff }: House): Job {
     work: () =>
       staff.slow.inTransaction(viewerOfProgram('op:event:add'), async (tx) => {
         const urged = await tx.rows(sql.type(urgedColumns)`
-          select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff", ${checklistOf} as checklist
-          from orders o where ${urgedToday} order by o.cut_off, o.order_number limit ${sql.lit(atOnce)}`);
-        const together = Map.groupBy(urged, ({ orgId, cutOff }) => `${orgId} ${cutOff}`);
-        const notices = urged.map(({ orgId, id, number, cutOff, checklist }) => {
+          select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff",
+            to_char(o.cut_off at time zone ${sql.lit(chinaZone)}, 'YYYY-MM-DD') as day, ${checklistOf} as checklist
+          from orders o where ${urgedNow} order by o.cut_off, o.order_number limit ${sql.lit(atOnce)}`);
+        const together = Map.groupBy(urged, dayOf);
+        const notices = urged.map((order) => {
+          const { orgId, id, number, cutOff, checklist } = order;
           const missing = checklist
             .filter(({ state }) => state === 'missing' || state === 'refused')
             .map(({ document }) => wordOf(documentTypes, document));
-          const cause = `${orgId} ${cutOff}`;
+          const cause = dayOf(order);
           const count = together.get(cause)?.length ?? 1;
           const words = {
             due: cutOff,
@@ -47,9 +51,21 @@ export function urgeDocumentsJob({ staff }: House): Job {
             missingEn: missing.map(({ en }) => en).join(', '),
           };
           const about = { orgId, subject: 'order', subjectId: id, number } as const;
-          return { event: 'cutOffMissing' as const, ...about, words, key: `cut-off ${cause}` };
+          return {
+            event: 'cutOffMissing' as const,
+            ...about,
+            words,
+            key: `cut-off ${cause} ${tx.now.toISOString()}`,
+          };
         });
         await tellAll(tx, notices);
+        await tx.rows(
+          sql`update orders o set urged_for = o.cut_off where o.id = any(${urged.map(({ id }) => id)}::uuid[])`,
+        );
       }),
   };
+}
+
+function dayOf({ orgId, day }: { readonly orgId: string; readonly day: string }): string {
+  return `${orgId} ${day}`;
 }
