@@ -56,6 +56,9 @@ export const bundledPlaces: readonly BundledPlace[] = bundle();
 
 const known = /* @__PURE__ */ new Map<string, Place>(bundledPlaces.map((place) => [place.code, place]));
 
+/** The zones of our warehouses. */
+const ownClocks = /* @__PURE__ */ new Map<string, string>();
+
 /** Airports by their names alone. */
 export const airports = codeTableOf(
   'airport',
@@ -91,10 +94,16 @@ export type NamedPlace = {
 /** A place that the installation has added or calls by names of its own: from now on it is known everywhere. */
 export function knowPlace({ country, zone, ...place }: NamedPlace): void {
   addCode(knownPlaces, place.code, wordsOf(place));
+  if (place.kind === 'warehouse' && zone !== null) ownClocks.set(place.code, zone);
   if (country === null || zone === null) return;
   known.set(place.code, { ...place, country, zone });
   addCode(places, place.code, wordsOf(place));
   if (place.kind === 'airport') addCode(airports, place.code, { zh: place.zh, en: place.en });
+}
+
+/** Whether it is a warehouse of ours, which lies at no certain part of an order's way. */
+export function isOwnWarehouse(code: string): boolean {
+  return ownClocks.has(code) && !known.has(code);
 }
 
 export function placeOf(code: string): Place | undefined {
@@ -109,6 +118,7 @@ export function placeOf(code: string): Place | undefined {
 export function zoneOf(code: string): string | undefined {
   return (
     known.get(code)?.zone ??
+    ownClocks.get(code) ??
     (isFbaCode(code) ? (zoneOfFba(code) ?? known.get(code.slice(0, 3))?.zone) : undefined) ??
     (/^[A-Z]{2}[A-Z0-9]{3}$/.test(code) ? zoneOfCountry(code.slice(0, 2)) : undefined)
   );

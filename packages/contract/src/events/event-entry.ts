@@ -1,4 +1,5 @@
 import { trackedNumber, trackedNumbers } from '../checks/tracked-number.ts';
+import { zoneOf } from '../codes/place.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
@@ -24,7 +25,7 @@ export const enteredEvent = {
       },
     },
   }),
-  /** The place's own where it is not told, else Beijing's. */
+  /** Told where the place has none that is known; Beijing's where no place is told either. */
   zone: optional(
     text({
       label: { zh: '时区', en: 'Time zone' },
@@ -43,6 +44,20 @@ export const enteredEvent = {
   noteEn: optional(text(texts.noteEn)),
   isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' } }),
 };
+
+/** Why a local time somewhere unknown says nothing. */
+export const clockUnknown: Text = {
+  zh: '地点的时区未知，请选择时区或从列表中选择地点',
+  en: 'the clocks of the place are not known: choose the time zone, or a place from the list',
+};
+
+/** Whether a local time says which instant it is. */
+export function isToldByClock(said: {
+  readonly place: string | null;
+  readonly zone: string | null;
+}): boolean {
+  return said.zone !== null || said.place === null || zoneOf(said.place) !== undefined;
+}
 
 /** Why the end of an order is not entered as an event. */
 export const endInstead: Text = {

@@ -87,8 +87,8 @@ export const eventSubject = recordSubject({
       en: 'Order number, air waybill, bill of lading or container; every order under it gets the event',
     },
     zone: {
-      zh: '留空按地点的时区；地点也未知时按北京时间',
-      en: 'Blank: the zone of the place, or Beijing time where the place is not known',
+      zh: '留空按地点的时区，没有地点按北京时间；地点未知时必填',
+      en: 'Blank: the zone of the place, or Beijing time without a place; needed where the place is not known',
     },
     classifier: { zh: '留空为实际', en: 'Blank means actual' },
   },

@@ -28,6 +28,10 @@ export const recordFindings = codeTable('record finding', {
   E29: { zh: '该单号对应多票订单：{v}', en: 'Several orders have this number: {v}' },
   E30: { zh: '订单 {v} 已取消或已关闭', en: 'Order {v} is cancelled or closed' },
   E31: { zh: '订单 {v} 被扣货，不能出仓', en: 'Order {v} is on hold and stays in the warehouse' },
+  E32: {
+    zh: '地点 {v} 的时区未知：请填写时区，或使用已知地点的代码',
+    en: 'The clocks of {v} are not known: fill in the time zone, or the code of a known place',
+  },
   E41: { zh: '应等于关税加增值税：{v}', en: 'Should be tariff and VAT together: {v}' },
   E42: { zh: '没有关务单 {v}', en: 'There is no customs file {v}' },
   E43: { zh: '一张报关单的订单须属于同一客户', en: 'The orders of a declaration are of one customer' },

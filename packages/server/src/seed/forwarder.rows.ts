@@ -97,6 +97,7 @@ export function forwarderRows(now: Date) {
       code,
       name_zh: zh,
       name_en: en,
+      zone: kind === 'warehouse' ? 'Asia/Shanghai' : null,
       active,
       position,
       version: 1,

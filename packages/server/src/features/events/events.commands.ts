@@ -1,9 +1,9 @@
 import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
 import { isFbaCode } from '@loadline/contract/codes/fba-warehouse';
-import { zoneOf } from '@loadline/contract/codes/place';
+import { isOwnWarehouse, zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
-import { endInstead, enteredEvent } from '@loadline/contract/events/event-entry';
+import { clockUnknown, endInstead, enteredEvent, isToldByClock } from '@loadline/contract/events/event-entry';
 import type { Position } from '@loadline/contract/events/event-kind';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -90,12 +90,13 @@ async function requireNothingKept(tx: Tx, orders: readonly FoundOrder[]): Promis
 }
 
 /** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */
-function requireSayable({ code, at, classifier }: Entered, now: Date): void {
-  const refused = (path: 'code' | 'at', says: Text) =>
+function requireSayable({ code, at, classifier, place, zone }: Entered, now: Date): void {
+  const refused = (path: 'code' | 'at' | 'zone', says: Text) =>
     wrongFields([{ path, label: enteredEvent[path].label, says }]);
   if (!isCode(enteredCodes, code)) throw refused('code', endInstead);
   if (classifier === 'ACT' && isAhead(at, now.getTime())) throw refused('at', notYet);
   if (isFarOff(at, now.getTime())) throw refused('at', farOff);
+  if (!isToldByClock({ place, zone })) throw refused('zone', clockUnknown);
 }
 
 /** An event that staff or their files say, of one order or of one of its parcels. */
@@ -124,7 +125,7 @@ export function toldKey({ order: { orderId }, parcel }: Pick<NamedOrder, 'order'
   return parcel === null ? orderId : `${orderId} ${parcel}`;
 }
 
-/** Where a place lies on an order's way; of a warehouse of Amazon's, and of a place or a way that is not known, the code itself says it. */
+/** Where a place lies on an order's way; of a warehouse of ours or of Amazon's, and of a place or a way that is not known, the code itself says it. */
 function positionOf(
   place: string | null,
   { origin, destination }: Pick<FoundOrder, 'origin' | 'destination'>,
@@ -132,7 +133,7 @@ function positionOf(
   if (place === null || origin === null || destination === null) return undefined;
   if (place === origin) return 'origin';
   if (place === destination) return 'destination';
-  return zoneOf(place) && !isFbaCode(place) ? 'transit' : undefined;
+  return zoneOf(place) && !isFbaCode(place) && !isOwnWarehouse(place) ? 'transit' : undefined;
 }
 
 function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {

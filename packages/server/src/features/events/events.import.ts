@@ -1,5 +1,6 @@
 import { isAhead, isFarOff } from '@loadline/contract/checks/event-time';
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
+import { isToldByClock } from '@loadline/contract/events/event-entry';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import type { SheetAnswers } from '@loadline/contract/imports/import.finding';
@@ -17,10 +18,12 @@ import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
 const { keys } = eventSubject.record;
-const [numberAt, codeAt, timeAt, classifierAt] = [
+const [numberAt, codeAt, timeAt, placeAt, zoneAt, classifierAt] = [
   keys.indexOf('number'),
   keys.indexOf('code'),
   keys.indexOf('at'),
+  keys.indexOf('place'),
+  keys.indexOf('zone'),
   keys.indexOf('classifier'),
 ];
 
@@ -42,6 +45,11 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const report = reportInto(findings);
   for (const { row, values } of read.rows)
     if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
+  for (const { row, values } of read.rows) {
+    const place = values[placeAt] || null;
+    if (!isToldByClock({ place, zone: values[zoneAt] || null }))
+      report(row, 'zone', 'E32', { value: place ?? '' });
+  }
   const timely = read.rows.filter(({ row, values }) => {
     const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT', tx.now);
     if (wrong) report(row, 'at', wrong);

@@ -284,3 +284,23 @@ test('what lies before its order was made is kept with a warning, by the list an
   assert.deepEqual(await imports.findings(data.id), ['3 at W08']);
   assert.equal((await imports.importAll(data.id)).importedRecords, 2);
 });
+
+test('a local time at a place whose clocks are not known is refused until its zone is said, typed or imported', async () => {
+  const { orderNumber } = await addOrder(at);
+  const told = { code: 'PICKED_UP', at: '2026-11-20T09:30', place: '某地堆场' };
+  const refused = await record([orderNumber], { ...told, zone: null });
+  assert.deepEqual([refused.status, refused.data[0].path], [400, 'zone']);
+  assert.deepEqual(await eventsOf(orderNumber), []);
+  assert.equal((await record([orderNumber], { ...told, zone: 'Asia/Almaty' })).data.recorded, 1);
+  const [event] = await eventsOf(orderNumber);
+  assert.deepEqual([event.zone, event.occurredAt], ['Asia/Almaty', '2026-11-20T04:30:00.000Z']);
+  const row = { ...rightEvent(orderNumber), code: '已派送', at: '2026-11-20 12:00', place: '某地堆场' };
+  const imports = importCalls(clerk, eventSubject);
+  const file = await filled(eventSubject, [
+    { ...row, zone: '' },
+    { ...row, place: '另一堆场', zone: 'Asia/Tokyo' },
+    { ...row, place: 'LAX', zone: '' },
+  ]);
+  const { data } = await imports.upload(file, 'somewhere.xlsx');
+  assert.deepEqual(await imports.findings(data.id), ['2 zone E32']);
+});

@@ -53,8 +53,9 @@ function requireCode({ kind, code, version }: Asked): void {
   throw wrongFields([{ path: 'code', label: dictionaryEntry.fields.code.label, says }]);
 }
 
-/** A place lies in a country, has a clock, and is one thing: what is an airport is no port. */
+/** A place lies in a country, has a clock, and is one thing: what is an airport is no port. A warehouse has a clock, too. */
 function requirePlace({ kind, code, country, zone }: Asked): void {
+  if (kind === 'warehouse' && zone === null) throw wrongFields([findingOn(dictionaryEntry, 'zone')]);
   if (!isPlaceKind(kind)) return;
   const missing = (['country', 'zone'] as const).filter((key) => ({ country, zone })[key] === null);
   if (missing.length > 0) throw wrongFields(missing.map((key) => findingOn(dictionaryEntry, key)));

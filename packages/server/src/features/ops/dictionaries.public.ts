@@ -1,5 +1,6 @@
 import { firstHouseNo, followingNumber } from '@loadline/contract/bookings/house-number';
 import type { Text } from '@loadline/contract/kernel/text';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { RowOf } from '../../kernel/columns.ts';
 import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -19,13 +20,17 @@ export function entriesOf(kind: Kind): Sql<NamedCode> {
     where d.kind = ${kind} and d.active order by d.position, d.code`;
 }
 
-/** Every warehouse of ours is in China. */
-export const warehouseZone = 'Asia/Shanghai';
+/** By which clock a warehouse tells its times; by ours, where it has none or is not known any more. */
+export async function zoneOfWarehouse(tx: Pick<Tx, 'rows'>, warehouse: string): Promise<string> {
+  const [entry] = await tx.rows(sql.type({ zone: orNull(text) })`
+    select d.zone from dictionary_entry d where d.kind = 'warehouse' and d.code = ${warehouse}`);
+  return entry?.zone ?? chinaZone;
+}
 
 /** Where cargo is told to have been: airports, ports and terminals, and warehouses that are not called as one of those. */
 export const placeEntries = sql`(select d.code, d.kind, d.country, d.zone, d.name_zh, d.name_en, d.active, d.bundled, d.version, d.position
     from dictionary_entry d where d.kind in ('airport', 'port', 'terminal') and d.country is not null and d.zone is not null
-  union all select w.code, w.kind, null, null, w.name_zh, w.name_en, false, false, w.version, w.position from dictionary_entry w
+  union all select w.code, w.kind, null, w.zone, w.name_zh, w.name_en, false, false, w.version, w.position from dictionary_entry w
     where w.kind = 'warehouse' and not exists (select from dictionary_entry d where d.kind in ('airport', 'port', 'terminal') and d.code = w.code))`;
 
 /** The places that are offered; and those of the installation's own that are not, to be known by their names. */

@@ -122,3 +122,13 @@ test('a product that weighs by a divisor says which; revenue tons have none', as
     ['revenueTon', null, '0.001', '1'],
   );
 });
+
+test('a warehouse has clocks of its own, and none is kept without', async () => {
+  const warehouse = { kind: 'warehouse', code: 'LAX-W9', nameZh: '洛杉矶仓', nameEn: 'Los Angeles W9' };
+  const without = await save({ ...warehouse, zone: null });
+  assert.deepEqual([without.status, without.data[0].path], [400, 'zone']);
+  assert.equal((await save({ ...warehouse, zone: 'America/Los_Angeles' })).code, 200);
+  const { data } = await desk.get('/opsapi/dictionaries?kind=warehouse');
+  const kept = data.find(({ code }: { code: string }) => code === 'LAX-W9');
+  assert.equal(kept.zone, 'America/Los_Angeles');
+});

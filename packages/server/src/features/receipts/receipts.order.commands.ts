@@ -10,7 +10,7 @@ import { sql } from '../../kernel/sql.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import { warehouseZone } from '../ops/dictionaries.public.ts';
+import { zoneOfWarehouse } from '../ops/dictionaries.public.ts';
 import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { type LockedOrder, lockedOrders, writeMeasured } from '../orders/orders.rows.public.ts';
 import { waybillStoredView, waybillView } from '../waybills/waybills.rows.public.ts';
@@ -51,6 +51,7 @@ export async function enterWarehouse(
   receipt: Receipt,
   cameAt: Date,
 ): Promise<void> {
+  const zone = await zoneOfWarehouse(tx, receipt.warehouse);
   await recordEvents(tx, [
     {
       orgId: order.orgId,
@@ -59,7 +60,7 @@ export async function enterWarehouse(
       stage: 'WH_IN',
       classifier: 'ACT',
       occurredAt: cameAt.toISOString(),
-      zone: warehouseZone,
+      zone,
       place: receipt.warehouse,
       pieces: receipt.pieces,
       weight: receipt.grossWeight,

@@ -328,3 +328,23 @@ test('what arrives as it was booked is charged as the trust order said, by the r
     assert.equal(await chargedNow(), charged);
   }
 });
+
+test('what a warehouse abroad received is told by its own clocks', async () => {
+  const warehouse = { kind: 'warehouse', nameZh: '洛杉矶仓', nameEn: 'Los Angeles W1', active: true };
+  const kept = await desk.post('/opsapi/dictionaries/save', {
+    ...warehouse,
+    code: 'LAX-W1',
+    zone: 'America/Los_Angeles',
+  });
+  assert.equal(kept.code, 200, kept.message);
+  const { id, orderNumber } = await addOrder(house, booked);
+  const { data } = await save(id, asBooked, { warehouse: 'LAX-W1' });
+  const confirmed = await desk.post('/opsapi/receipt/confirm', {
+    id: data.id,
+    version: data.version,
+    complete: true,
+  });
+  assert.equal(confirmed.code, 200, confirmed.message);
+  const [event] = (await desk.get(`/opsapi/events?search=${orderNumber}`)).data.rows;
+  assert.deepEqual([event.place, event.zone], ['LAX-W1', 'America/Los_Angeles']);
+});

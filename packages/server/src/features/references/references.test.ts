@@ -106,13 +106,19 @@ test('a customer is offered the active products that were opened for it, and no 
 
 test('a customer chooses the warehouse he brings his cargo to from those in use, with the way there and its hours', async () => {
   const clerk = await house.as(await house.clerk());
-  const entry = { kind: 'warehouse', nameZh: '深圳一号仓', nameEn: 'Shenzhen W1', active: true };
+  const entry = {
+    kind: 'warehouse',
+    nameZh: '深圳一号仓',
+    nameEn: 'Shenzhen W1',
+    zone: 'Asia/Shanghai',
+    active: true,
+  };
   const way = { address: '深圳市宝安区福永街道 1 号', hours: '09:00–18:00' };
   const saved = await clerk.post('/opsapi/dictionaries/save', { ...entry, ...way, code: 'SZX-W1' });
   assert.equal(saved.code, 200, saved.message);
   await clerk.post('/opsapi/dictionaries/save', { ...entry, code: 'SZX-W2', active: false });
   const { data } = await (await house.as(await house.person())).get('/omsapi/warehouses');
-  const { kind: _kind, active: _active, ...names } = entry;
+  const { kind: _kind, zone: _zone, active: _active, ...names } = entry;
   assert.deepEqual(
     data.filter(({ code }: { code: string }) => code.startsWith('SZX-')),
     [{ code: 'SZX-W1', ...names, ...way }],

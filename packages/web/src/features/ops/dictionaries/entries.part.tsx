@@ -54,7 +54,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         'nameEn',
         ...(isPlaceKind(kind) ? (['country', 'zone'] as const) : []),
         ...(kind === 'salesCompany' ? (['nextHouseNo'] as const) : []),
-        ...(kind === 'warehouse' ? (['address', 'hours'] as const) : []),
+        ...(kind === 'warehouse' ? (['address', 'hours', 'zone'] as const) : []),
         ...(isPlaceKind(kind) ? [] : (['remark'] as const)),
         'active',
       ]}
@@ -71,7 +71,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
-      given={{ kind, active: true }}
+      given={{ kind, active: true, ...(kind === 'warehouse' && { zone: 'Asia/Shanghai' }) }}
       inputs={{
         code: {
           hint: say(says, language),
@@ -93,7 +93,7 @@ export function EntriesPart({ kind }: { kind: DictionaryKind }) {
   );
 }
 
-/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, only places lie somewhere, only sales companies number house waybills, and only warehouses receive. */
+/** The call that saves entries of this one dictionary: there is nothing to choose about the kind, only places lie somewhere, only sales companies number house waybills, and only warehouses receive, by clocks of their own. */
 function savingOf(kind: DictionaryKind) {
   const only = codeTable('dictionary', { [kind]: wordOf(dictionaryKinds, kind) });
   const { country, zone, nextHouseNo, address, hours, ...body } = saveEntry.body;
@@ -101,7 +101,7 @@ function savingOf(kind: DictionaryKind) {
     ? { country: { ...country, required: true }, zone: { ...zone, required: true } }
     : {};
   const series = kind === 'salesCompany' ? { nextHouseNo } : {};
-  const way = kind === 'warehouse' ? { address, hours } : {};
+  const way = kind === 'warehouse' ? { address, hours, zone: { ...zone, required: true } } : {};
   return { ...saveEntry, body: { ...body, ...where, ...series, ...way, kind: code(only, body.kind) } };
 }
 

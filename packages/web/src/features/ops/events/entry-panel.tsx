@@ -126,7 +126,7 @@ function codeOptions(language: Words['language']) {
 }
 
 function placeRemark(place: unknown, t: Words['t'], language: Words['language']) {
-  if (typeof place !== 'string' || place === '') return undefined;
+  if (typeof place !== 'string' || place === '') return t('eventDesk.zoneWithout');
   const zone = zoneOf(place);
   if (zone === undefined) return { family: 'act', text: t('eventDesk.zoneUnknown') } as const;
   const name = say(wordOf(knownPlaces, place), language);
