@@ -3,6 +3,7 @@ import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { deskEvent } from './desk-event.ts';
 import { enteredEvent, numbersAtOnce } from './event-entry.ts';
@@ -33,6 +34,7 @@ export const eventApi = recordsApi({
   called: { zh: '物流节点', one: 'an event', many: 'events' },
   of: deskEvent,
   filter: deskEventFilter,
+  sorts: sortsBy(deskEvent, 'recordedAt', 'occurredAt'),
   exported: { access: 'op:event:add', query: {} },
 });
 

@@ -3,6 +3,7 @@ import { classifiers } from '../events/shipment-event.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, instant, list, optional, text } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 
 import { feedKinds, feedMessage, feedStates, feedWays } from './feed-message.ts';
@@ -54,6 +55,7 @@ export const feedApi = recordsApi({
   called: { zh: '承运人报文', one: "a carrier's message", many: "carriers' messages" },
   of: feedMessage,
   filter: feedFilter,
+  sorts: sortsBy(feedMessage, 'receivedAt', 'events', 'orders', 'tries'),
   exported: { access: 'op:feed:manage', query: {} },
   by: { id: id({ label: { zh: '报文', en: 'Message' } }) },
   detail: detailAnswer,

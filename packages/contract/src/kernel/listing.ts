@@ -43,14 +43,30 @@ export const counted = group(
 
 /** The sort keys of a list: its fields of the place `sort`, each also with a leading minus that turns the order round. */
 export function sortsOf(of: Resource): CodeTable {
-  const sorts = keysAt(of, 'sort').flatMap((key): [string, Text][] => {
-    const { zh, en } = fieldOf(of, key).label;
+  return sortTable(
+    of,
+    keysAt(of, 'sort').flatMap((key) => [key, `-${key}`]),
+  );
+}
+
+/** The same for fields that are named, each from the last or largest on: the first is how the list stands unless told. */
+export function sortsBy(of: Resource, ...keys: readonly string[]): CodeTable {
+  return sortTable(
+    of,
+    keys.flatMap((key) => [`-${key}`, key]),
+  );
+}
+
+function sortTable(of: Resource, sorts: readonly string[]): CodeTable {
+  const named = sorts.map((sort): [string, Text] => {
+    const { zh, en } = fieldOf(of, sort.replace(/^-/, '')).label;
+    const down = sort.startsWith('-');
     return [
-      [key, { zh: `${zh}，升序`, en: `${en}, ascending` }],
-      [`-${key}`, { zh: `${zh}，降序`, en: `${en}, descending` }],
+      sort,
+      { zh: `${zh}，${down ? '降' : '升'}序`, en: `${en}, ${down ? 'descending' : 'ascending'}` },
     ];
   });
-  return codeTable(`${of.name} sort`, Object.fromEntries(sorts));
+  return codeTable(`${of.name} sort`, Object.fromEntries(named));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { reasonField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { longestRange } from './awb-number.ts';
 import { airline, stockNumber, stockStates } from './awb-stock.ts';
@@ -41,6 +42,7 @@ export const stockApi = recordsApi({
   called: { zh: '主单号库存', one: 'a waybill number', many: 'the stock of waybill numbers' },
   of: stockNumber,
   filter,
+  sorts: sortsBy(stockNumber, 'at', 'mawbNo'),
   overview: { answer: listOf(perPrefix, '前缀', 'Prefixes', 1_000) },
   exported: { access: 'op:mawb:stock', query: {} },
 });

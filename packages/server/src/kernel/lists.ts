@@ -24,6 +24,19 @@ export interface ListSource<Filter> extends Pick<KeysetPage, 'as' | 'columns' | 
   readonly sheetRow?: (fields: Fields) => Sql;
 }
 
+/** What a list is sorted by: one of these by its key, downwards with a leading minus. The first of them downwards unless told. */
+export function sortedBy(
+  values: Readonly<Record<string, Pick<KeysetPage['by'], 'value' | 'type'>>>,
+): (sort: string | null) => KeysetPage['by'] {
+  const [usual] = Object.keys(values);
+  return (sort) => {
+    const asked = sort ?? `-${usual}`;
+    const found = values[asked.replace(/^-/, '')];
+    if (!found) throw new Error(`the list is not sorted by ${asked}`);
+    return { ...found, descending: asked.startsWith('-') };
+  };
+}
+
 /** The calls of a list as `recordsApi` declares them. */
 export interface ListCalls<Q extends Fields, Row extends object> {
   readonly list: Endpoint<Q, Fields, { rows: Row[]; next: string | null }>;

@@ -4,6 +4,7 @@ import type { eventApi } from '@loadline/contract/events/event-desk.api';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { ListSource } from '../../kernel/lists.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { organisationView } from '../ops/companies.public.ts';
@@ -28,13 +29,16 @@ const shown = jsonOf(deskEvent.fields, 'r', {
   together: sql`(case when r.origin_event_id is null then 1 else (select count(*)::int from shipment_event x where x.origin_event_id = r.origin_event_id) end)`,
 });
 
-/** The last recorded first. */
+/** The last recorded first unless told. */
 export const listedEvents: ListSource<Filter> = {
   from: events,
   where: matching,
   row: shown,
   of: deskEvent,
-  by: () => ({ value: sql`r.recorded_at`, type: 'timestamptz', descending: true }),
+  by: sortedBy({
+    recordedAt: { value: sql`r.recorded_at`, type: 'timestamptz' },
+    occurredAt: { value: sql`r.occurred_at`, type: 'timestamptz' },
+  }),
 };
 
 function matching(filter: Filter): Sql {

@@ -6,6 +6,7 @@ import { chinaZone } from '../../kernel/clock.ts';
 import { flag, instant, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -23,13 +24,18 @@ const messages = sql`(select m.id, m.received_at, m.state, m.kind, m.way, m.name
 
 const shown = jsonOf(feedMessage.fields, 'r');
 
-/** The newest first. */
+/** The newest first unless told. */
 export const listedFeeds: ListSource<Filter> = {
   from: messages,
   where: matching,
   row: shown,
   of: feedMessage,
-  by: () => ({ value: sql`r.received_at`, type: 'timestamptz', descending: true }),
+  by: sortedBy({
+    receivedAt: { value: sql`r.received_at`, type: 'timestamptz' },
+    events: { value: sql`r.events::numeric`, type: 'numeric' },
+    orders: { value: sql`r.orders::numeric`, type: 'numeric' },
+    tries: { value: sql`r.tries::numeric`, type: 'numeric' },
+  }),
 };
 
 function matching({ search, state, kind, way, from, to }: Filter): Sql {

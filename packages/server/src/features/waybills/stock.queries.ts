@@ -5,6 +5,7 @@ import type { listAirlines, stockApi, stockHistory } from '@loadline/contract/wa
 import { flag, int, json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -27,12 +28,15 @@ function stockMatching({ search, prefix, state }: QueryOf<typeof stockApi.count>
   return allOf(conditions.filter((one) => one !== false));
 }
 
-/** What was touched last first. */
+/** What was touched last first unless told. */
 export const listedStock: ListSource<QueryOf<typeof stockApi.count>> = {
   from: stock,
   where: stockMatching,
   row: jsonOf(stockNumber.fields, 'r', { mawbNo: shownNumber }),
-  by: () => ({ value: sql`r.at`, type: 'timestamptz', descending: true }),
+  by: sortedBy({
+    at: { value: sql`r.at`, type: 'timestamptz' },
+    mawbNo: { value: sql`r.mawb_no`, type: 'text' },
+  }),
   of: stockNumber,
 };
 
