@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { singleKeys } from '../kernel/single-keys.ts';
+import { useTrail } from '../resource/trail.ts';
+import { usePageKeys } from '../resource/use-page-keys.ts';
 import { isTyping } from '../ui/focusable.ts';
 import { isLayerOpen } from '../ui/layers.ts';
 import { goKeys } from './go-keys.ts';
@@ -15,9 +17,11 @@ interface OfficeKeys {
 /** How long G waits for its letter, in milliseconds. */
 const patience = 1_200;
 
-/** Ctrl K for the palette, G and a letter for the menu, ? for the list of keys. Single keys rest while typing. */
+/** Ctrl K for the palette, G and a letter for the menu, ? for the list of keys, [ and ] along the list. Single keys rest while typing. */
 export function useOfficeKeys({ menu, onPalette, onKeyList }: OfficeKeys): void {
   const goTo = useGoTo();
+  const along = useTrail();
+  usePageKeys({ '[': along?.onPrevious, ']': along?.onNext }, { after: true });
   // Times count from when the page was opened: nought would be a G pressed at that moment.
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
   const go = (event: KeyboardEvent) => {

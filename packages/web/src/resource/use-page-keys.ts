@@ -6,8 +6,11 @@ import { isLayerOpen } from '../ui/layers.ts';
 /** Key → what it does; letters in small. An entry that is undefined does nothing now. */
 export type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single keys of a page (design §12): at rest while typing, under an open layer, and when the user switched them off. */
-export function usePageKeys(keys: PageKeys): void {
+/**
+ * Single keys of a page (design §12): at rest while typing, under an open layer, and when the user switched them off. Those of a
+ * frame come `after` what the page in it does with the same key.
+ */
+export function usePageKeys(keys: PageKeys, { after = false }: { readonly after?: boolean } = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || isLayerOpen() || singleKeys() === 'off') return;
@@ -17,7 +20,9 @@ export function usePageKeys(keys: PageKeys): void {
     act();
   });
   useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+    const heard = after ? window : document;
+    const listen = (event: Event) => event instanceof KeyboardEvent && press(event);
+    heard.addEventListener('keydown', listen);
+    return () => heard.removeEventListener('keydown', listen);
+  }, [after]);
 }

@@ -15,6 +15,7 @@ import { useLooks } from './looks.ts';
 import { columnsOf, valueOf } from './resource-columns.tsx';
 import type { ListSheet, ResourceListProps } from './resource-list.props.ts';
 import { sortKeys } from './sort-code.ts';
+import { useLeavesTrail } from './trail.ts';
 import { type ListCount, totalText, useList } from './use-list.ts';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { useOpen } from './use-open.ts';
@@ -41,7 +42,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
     page: (more) => asking(calls.list, { ...asked, ...more }),
     count: () => asking(counting, asked),
   });
-  const rows = page.data?.rows ?? [];
+  const rows = page.data?.rows ?? none;
   const keyOf = useCallback((row: Row) => String(valueOf(row, keyedBy)), [keyedBy]);
   const nameOf = (row: Row) => {
     const name = valueOf(row, props.columns[0] ?? keyedBy);
@@ -54,6 +55,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   const { open, show } = useOpen();
   const rowOf = (key: string) => rows.find((row) => keyOf(row) === key);
   useRenewal(props);
+  useLeavesTrail({ rows, calledBy: [keyedBy, props.columns[0] ?? keyedBy], open: props.onOpen });
   return {
     address,
     sorts,
@@ -84,6 +86,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   };
 }
 
+const none: readonly never[] = [];
 const noSorts = codeTable('no sort', {});
 
 function sortsIn(field: Field | undefined): CodeTable {

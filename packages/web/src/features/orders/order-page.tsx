@@ -10,6 +10,7 @@ import type { FileCalls } from '../../resource/files/record-file.ts';
 import { UploadButton } from '../../resource/files/upload-button.tsx';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
+import { useTrail } from '../../resource/trail.ts';
 import { useFile } from '../../resource/use-file.ts';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
 import { GoesWithCard } from '../../shared/goes-with/goes-with-card.tsx';
@@ -59,7 +60,8 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
   const form = useFormAddress();
   const files = useMemo(() => ownFileCalls('order', order.id), [order.id]);
   const to = (no: string | null) => (no === null ? undefined : () => goTo('orderDetail', { no }));
-  const steps = { onPrevious: to(previous), onNext: to(next) };
+  // Along the list that one came from, else along all orders.
+  const steps = useTrail() ?? { onPrevious: to(previous), onNext: to(next) };
   usePageKeys({ '[': steps.onPrevious, ']': steps.onNext });
   return (
     <div
