@@ -19,6 +19,7 @@ const spoken = {
     preparing: '制单中',
     move: '流转',
     store: '入库',
+    ahead: '2 票中 1 票会被拒绝',
     outcome: '2 票中 1 票已流转',
     close: '关闭',
     assemble: '组板',
@@ -49,6 +50,7 @@ const spoken = {
     preparing: 'Document preparation',
     move: 'Move',
     store: 'Store in warehouse',
+    ahead: '1 of 2 would be refused',
     outcome: '1 of 2 moved',
     close: 'Close',
     assemble: 'Assemble',
@@ -97,7 +99,13 @@ for (const language of ['zh-cn', 'en'] as const) {
     for (const one of [no, other])
       await page.getByRole('row').filter({ hasText: one }).getByRole('checkbox').check();
     await page.getByRole('toolbar').getByRole('button', { name: says.move }).click();
+    // What leads back stands after what leads on.
+    await expect(page.getByRole('menuitem').first()).toContainText(says.store);
     await page.getByRole('menuitem', { name: says.store }).click();
+    // It is said before anything is pressed.
+    const ahead = page.getByRole('dialog').getByRole('status');
+    await expect(ahead).toContainText(says.ahead);
+    await expect(ahead.getByRole('listitem')).toContainText(other);
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: says.store }).click();
     const outcome = page.getByRole('dialog').getByRole('status');

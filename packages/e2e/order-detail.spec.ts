@@ -70,7 +70,7 @@ test('every request of the back office waits three minutes at most', async ({ pa
 test('the brackets lead to the neighbours and back', async ({ page }) => {
   const list = await OrderList.open(page);
   const numbers = await list.numbers();
-  await page.goto(`/orderDetail?no=${numbers[1]}`);
+  await list.links.nth(1).click();
   const title = page.getByRole('heading', { level: 1 });
   // The number stands there while the order is still on its way.
   await expect(page.getByRole('list', { name: spoken['zh-cn'].milestones })).toBeVisible();

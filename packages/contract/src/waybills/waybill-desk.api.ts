@@ -137,15 +137,31 @@ export const moveDeskWaybill = endpoint('POST /opsapi/mawb/move', {
   answer: deskDetail,
 });
 
+const batch = list(group(which, { label: deskWaybill.label }), {
+  label: { zh: '主单', en: 'Waybills' },
+  max: 200,
+});
+
+/** Of which of these waybills the step would be refused as they stand, whatever is told with it; moves none. */
+export const tryDeskMoves = endpoint('POST /opsapi/mawb/moves/try', {
+  access: 'op:mawb:move',
+  title: { zh: '预检批量流转', en: 'Try a step of several waybills' },
+  body: { waybills: batch, to },
+  answer: listOf(
+    { id: deskWaybill.fields.id, message: text({ label: { zh: '说明', en: 'Message' }, max: 1_000 }) },
+    '会被拒绝的主单',
+    'Waybills refused',
+    200,
+  ),
+  deadline: 60_000,
+});
+
 /** The same step of many, each for itself: what is refused of one keeps none of the others back. */
 export const moveDeskWaybills = endpoint('POST /opsapi/mawb/moves', {
   access: 'op:mawb:move',
   title: { zh: '批量流转主单', en: 'Move master waybills' },
   body: {
-    waybills: list(group(which, { label: deskWaybill.label }), {
-      label: { zh: '主单', en: 'Waybills' },
-      max: 200,
-    }),
+    waybills: batch,
     to,
     data: moveData,
   },

@@ -39,6 +39,7 @@ export const waybillFixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /opsapi/mawb/edit': { body: (of) => ({ ...which(of), ...written }) },
   'POST /opsapi/mawb/move': { body: (of) => ({ ...which(of), ...pickedUp() }) },
+  'POST /opsapi/mawb/moves/try': { body: (of) => ({ waybills: [which(of)], to: pickedUp().to }) },
   'POST /opsapi/mawb/moves': { body: (of) => ({ waybills: [which(of)], ...pickedUp() }) },
   'POST /opsapi/mawb/back': { body: (of) => ({ ...which(of), reason: 'taken' }) },
   'POST /opsapi/mawb/flight': {

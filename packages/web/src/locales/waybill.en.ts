@@ -1,3 +1,4 @@
+import { batch } from './waybill-batch.en.ts';
 import { takeOff } from './waybill-take-off.en.ts';
 
 export const phrases = {
@@ -115,17 +116,7 @@ export const phrases = {
       addUld: 'Add a ULD',
       replaceFile: 'Replace',
     },
-    batch: {
-      menu: 'Move',
-      title_one: '{move}: {count} waybill',
-      title_other: '{move}: {count} waybills',
-      says: 'To {to}. {fits} of {all} stand where this step begins; what cannot move is answered one by one',
-      fits: '{fits} of {all}',
-      tooMany: 'At most {most} at once',
-      moved: '{count} of {all} moved',
-      done: 'Moved',
-      refused: 'Refused',
-    },
+    batch,
     takeOff,
     back: {
       button: 'Step back',

@@ -1,5 +1,6 @@
 import type { Translated } from '../kernel/phrases.ts';
 import type { phrases as english } from './waybill.en.ts';
+import { batch } from './waybill-batch.zh-cn.ts';
 import { takeOff } from './waybill-take-off.zh-cn.ts';
 
 export const phrases = {
@@ -114,16 +115,7 @@ export const phrases = {
       addUld: '添加集装器',
       replaceFile: '更换',
     },
-    batch: {
-      menu: '流转',
-      title_other: '{move}：{count} 票',
-      says: '转为{to}。{all} 票中 {fits} 票处于可转换的状态；不能转换的逐票说明原因',
-      fits: '{all} 票中 {fits} 票',
-      tooMany: '一次最多 {most} 票',
-      moved: '{all} 票中 {count} 票已流转',
-      done: '已流转',
-      refused: '未流转',
-    },
+    batch,
     takeOff,
     back: {
       button: '退步',

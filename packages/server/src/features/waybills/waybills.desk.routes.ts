@@ -12,6 +12,7 @@ import {
   sendDeskMessage,
   stepBackWaybill,
   takeBookingOff,
+  tryDeskMoves,
 } from '@loadline/contract/waybills/waybill-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
@@ -33,6 +34,7 @@ import { deskWaybills, overviewOfDesk } from './waybills.desk.queries.ts';
 import { deskDetail, idOf } from './waybills.detail.queries.ts';
 import { historyOf } from './waybills.history.queries.ts';
 import { splitAtDesk } from './waybills.split.commands.ts';
+import { refusedAtDesk } from './waybills.try.commands.ts';
 
 export function waybillDeskRoutes(house: House) {
   const { staff } = house;
@@ -45,6 +47,7 @@ export function waybillDeskRoutes(house: House) {
   serve(house, registerWaybill, ({ body, viewer }) => registerAtDesk(staff, viewer, body));
   serve(house, editWaybill, ({ body, viewer }) => editAtDesk(staff, viewer, body));
   serve(house, moveDeskWaybill, ({ body, viewer }) => moveAtDesk(staff, viewer, body));
+  serve(house, tryDeskMoves, ({ body, viewer }) => refusedAtDesk(staff, viewer, body));
   serve(house, moveDeskWaybills, ({ body, viewer }) => moveManyAtDesk(staff, viewer, body));
   serve(house, stepBackWaybill, ({ body, viewer }) => backAtDesk(staff, viewer, body));
   serve(house, takeBookingOff, ({ body, viewer }) => takeOffAtDesk(staff, viewer, body));

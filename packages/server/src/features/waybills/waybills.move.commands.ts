@@ -46,6 +46,13 @@ export async function moveLocked(tx: Tx, waybill: LockedWaybill, { to, data }: S
   return makeStep(tx, waybill, legal(actor, waybill.status, to), data);
 }
 
+/** Refuses a step that a locked waybill cannot make as it stands, whatever is told with it. */
+export function requireStep(tx: Tx, waybill: LockedWaybill, to: WaybillStatus): Promise<void> {
+  requireMove(waybillLifecycle, waybill.status, to, rightsOf(tx));
+  const move = legal('operator', waybill.status, to);
+  return withSightOfAll(tx, async () => requireGuards(tx, move, await factsOf(tx, waybill, {})));
+}
+
 function legal(actor: WaybillActor, from: WaybillStatus, to: WaybillStatus): WaybillMove {
   const move = moveOf(actor, from, to);
   if (!move) throw new Problem('noPermission');

@@ -242,6 +242,27 @@ test('a batch moves what may be moved and says of each why not', async () => {
   assert.match(data[2].message, /Someone else changed this/);
 });
 
+test('a batch says before it is pressed what would be refused and why, and moves nothing', async () => {
+  const [good, unmeasured, stale] = [await shared('31'), await shared('34'), await shared('31')];
+  const waybills = [good, unmeasured, stale].map(({ id }, at) => ({ id, version: at === 2 ? 7 : 1 }));
+  const tried = async (to: string) => {
+    const { code, data, message } = await desk.post('/opsapi/mawb/moves/try', { waybills, to });
+    assert.equal(code, 200, message);
+    return data.map(({ id, message: why }: { id: string; message: string }) => [id, why]);
+  };
+  const before = await house.rows('select id, status, version from mawb order by id');
+  const refused = await tried('29');
+  assert.deepEqual(
+    refused.map(([id]: [string]) => id),
+    [unmeasured.id, stale.id],
+  );
+  assert.match(refused[1][1], /Someone else changed this/);
+  const done = (await desk.post('/opsapi/mawb/moves', { waybills, to: '41', data: {} })).data;
+  const said = new Map<string, string>(await tried('41'));
+  for (const { id, moved, message } of done) if (!moved) assert.equal(said.get(id), message);
+  assert.deepEqual(await house.rows('select id, status, version from mawb order by id'), before);
+});
+
 test('what a waybill costs stands in no answer to a customer, and only who may see costs reads them', async () => {
   const { id, no } = await shared('41');
   const line = { name: 'Freight', supplier: 'CZ', quantity: '361.5', unitPrice: '24.6', remark: null };

@@ -5,8 +5,8 @@ import type { Field, Fields } from '@loadline/contract/kernel/field';
 import { optional } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
-import { moveDeskWaybills } from '@loadline/contract/waybills/waybill-desk.api';
-import { useQueryClient } from '@tanstack/react-query';
+import { moveDeskWaybills, tryDeskMoves } from '@loadline/contract/waybills/waybill-desk.api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -39,6 +39,7 @@ export function BatchDialog({ rows, move, onClose, onDone }: BatchDialogProps) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>();
   const [now] = useState(() => new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString());
   const fields = useMemo(() => fieldsOf(move), [move]);
+  const refused = useRefused(rows, move);
   const [first] = rows;
   if (!first) return null;
   return (
@@ -62,11 +63,13 @@ export function BatchDialog({ rows, move, onClose, onDone }: BatchDialogProps) {
               })}
             </p>
           </div>
+          {refused.length > 0 ? <Refused refused={refused} rows={rows} /> : null}
           <ResourceForm
             fields={fields}
             values={{ at: now }}
             inputs={timeLooks(move.to, first, words)}
             columns="one"
+            refused={refused.length === rows.length ? t('waybills.batch.noneMoves') : undefined}
             submitLabel={say(move.words, language)}
             onSubmit={async (values) => {
               const waybills = rows.map(({ id, version }) => ({ id, version }));
@@ -79,6 +82,41 @@ export function BatchDialog({ rows, move, onClose, onDone }: BatchDialogProps) {
         </>
       )}
     </Modal>
+  );
+}
+
+/** What would be refused as the waybills stand: it is said before anything is pressed. */
+function useRefused(rows: BatchDialogProps['rows'], { to }: BatchMove) {
+  const body = { waybills: rows.map(({ id, version }) => ({ id, version })), to };
+  const { data = [] } = useQuery({
+    queryKey: [tryDeskMoves.path, body],
+    queryFn: () => call(tryDeskMoves, { body, refusal: 'in place' }),
+  });
+  return data;
+}
+
+function Refused({
+  refused,
+  rows,
+}: { refused: AnswerOf<typeof tryDeskMoves> } & Pick<BatchDialogProps, 'rows'>) {
+  const { t } = useWords();
+  const noOf = new Map(rows.map(({ id, mawbNo }) => [id, mawbNo]));
+  return (
+    <div role="status">
+      <p className="batch-answers__sum">
+        {t('waybills.batch.wouldRefuse', { count: refused.length, all: rows.length })}
+      </p>
+      <ul className="batch-answers batch-answers--ahead">
+        {refused.map(({ id, message }) => (
+          <li key={id}>
+            <span>{noOf.get(id)}</span>
+            <span className="state-stop">
+              <StateGlyph family="stop" /> {message}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

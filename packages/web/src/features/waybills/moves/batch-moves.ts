@@ -9,6 +9,8 @@ export interface BatchMove {
   readonly words: Text;
   readonly needs: readonly MoveKey[];
   readonly may: readonly MoveKey[];
+  /** It leads back from where some of them stand. */
+  readonly back: boolean;
   /** How many of the chosen ones stand where it begins. */
   readonly fits: number;
 }
@@ -16,7 +18,7 @@ export interface BatchMove {
 /** What can be the same for many: figures and files are each waybill's own. */
 const common: readonly MoveKey[] = ['at', 'terminal', 'party', 'deadline', 'reason', 'note'];
 
-/** The steps whose data may be the same for all of these waybills, the nearest of the way first. */
+/** The steps whose data may be the same for all of these waybills, the nearest of the way first; what leads back comes after. */
 export function batchMoves(
   rows: readonly { readonly status: WaybillStatus }[],
   held: readonly string[],
@@ -33,14 +35,16 @@ export function batchMoves(
         words: known?.words ?? move.words,
         needs,
         may,
+        back: (known?.back ?? false) || placeOf(move.to) < placeOf(status),
         fits: (known?.fits ?? 0) + 1,
       });
     }
   }
-  return [...found.values()].toSorted((one, other) => placeFor(one.to) - placeFor(other.to));
+  return [...found.values()].toSorted((one, other) => placeFor(one) - placeFor(other));
 }
 
 /** Rejecting comes last. */
-function placeFor(status: WaybillStatus): number {
-  return status === '0' ? 99 : placeOf(status);
+function placeFor({ to, back }: BatchMove): number {
+  if (to === '0') return 99;
+  return placeOf(to) + (back ? 50 : 0);
 }
