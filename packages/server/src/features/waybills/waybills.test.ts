@@ -259,7 +259,7 @@ test('a batch says before it is pressed what would be refused and why, and moves
   assert.match(refused[1][1], /Someone else changed this/);
   const done = (await desk.post('/opsapi/mawb/moves', { waybills, to: '41', data: {} })).data;
   const said = new Map<string, string>(await tried('41'));
-  for (const { id, moved, message } of done) if (!moved) assert.equal(said.get(id), message);
+  for (const one of done) if (!one.moved) assert.equal(said.get(one.id), one.message);
   assert.deepEqual(await house.rows('select id, status, version from mawb order by id'), before);
 });
 
