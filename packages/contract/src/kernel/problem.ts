@@ -5,6 +5,7 @@ import { eventProblems } from './problem.events.ts';
 import { fileProblems } from './problem.files.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
+import { requestProblems } from './problem.requests.ts';
 import { sizeProblems } from './problem.sizes.ts';
 import { trustProblems } from './problem.trusts.ts';
 import { waybillProblems } from './problem.waybills.ts';
@@ -27,6 +28,7 @@ export const problems = {
     'You are viewing as a customer: nothing can be changed',
   ),
   servedInactive: kind(200, '该客户已停用，不能代其录入', 'This customer is not active'),
+  ...requestProblems,
   ...sizeProblems,
   wrongMedia: kind(415, '不支持的内容类型', 'Unsupported content type'),
   sameKeyOtherBody: kind(

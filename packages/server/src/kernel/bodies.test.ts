@@ -39,3 +39,29 @@ test('a body that is too large is told its own limit, not that of files', async 
   const refused = await calls.post('/adminapi/views/save', { name: 'x'.repeat(1_100_000) });
   assert.deepEqual([refused.status, refused.message], [413, 'The request is larger than 1 MB']);
 });
+
+/** Sends a body as it is; gives status and message of the refusal. */
+async function sent(body: string, language: string): Promise<[number, string]> {
+  const headers = {
+    authorization: `Bearer ${calls.token}`,
+    'content-type': 'application/json',
+    'accept-language': language,
+  };
+  const { app } = house.house;
+  const answer = await app.inject({ method: 'POST', url: '/adminapi/views/save', headers, payload: body });
+  return [answer.statusCode, answer.json<{ message: string }>().message];
+}
+
+test('a body that is no JSON is said to be none, and where; no refusal ends in nothing', async () => {
+  assert.deepEqual(await sent('{"name": "x",\n "list": }', 'en'), [
+    400,
+    'The body is not JSON: look at line 2, character 10',
+  ]);
+  assert.deepEqual(await sent("{'name': 1}", 'zh-CN'), [
+    400,
+    '请求内容不是有效的 JSON：第 1 行第 2 个字符处有误',
+  ]);
+  assert.deepEqual(await sent('{"__proto__": {"x": 1}}', 'en'), [400, 'The request is not valid: __proto__']);
+  const address = await house.house.app.inject('/omsapi/%E0%A4%A');
+  assert.deepEqual(address.json<{ message: string }>().message, '请求无法读取：地址或内容的格式有误');
+});

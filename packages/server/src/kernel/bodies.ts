@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './envelope.ts';
+import { jsonFaultIn } from './json-fault.ts';
 import { Problem } from './problem.ts';
 
 /** JSON (an empty body is undefined: the spec's token call sends one) and form bodies. */
@@ -10,7 +11,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.trim() === '') done(null, undefined);
-    else void json(request, text, done);
+    else void json(request, text, (error, value) => done(error && refusalOf(text), value));
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -19,6 +20,12 @@ export function readBodies(app: FastifyInstance): void {
       done(null, formOf(String(body)));
     },
   );
+}
+
+/** Text that is JSON, and yet refused, would give what it is read into another prototype. */
+function refusalOf(text: string): Problem {
+  const fault = jsonFaultIn(text);
+  return fault ? new Problem('notJson', { ...fault }) : new Problem('badRequest', { fields: '__proto__' });
 }
 
 /** Nobody holds a line by sending a byte a second. */

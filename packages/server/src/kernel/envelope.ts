@@ -16,7 +16,7 @@ export function refuseInEnvelope(app: FastifyInstance, limits: { megabytes: numb
 /** An address that cannot be read reaches no hook and no handler of errors; Fastify's own answer would repeat it. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   protect(request, reply);
-  void refuse(new Problem('badRequest', { fields: '' }), request, reply);
+  void refuse(new Problem('unreadable'), request, reply);
 }
 
 function secondsOf({ said: { seconds } }: Problem): string {
@@ -44,7 +44,7 @@ function problemOf(
   if (error instanceof Problem) return error;
   switch (error.statusCode) {
     case 400:
-      return new Problem('badRequest', { fields: '' });
+      return new Problem('unreadable');
     case 413:
       // Forms with a file have a limit of their own; what else is sent, that of its route.
       return error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'

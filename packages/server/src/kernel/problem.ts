@@ -72,7 +72,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
     case '22003':
     case '22021':
     case '22008':
-      return new Problem('badRequest', { fields: '' });
+      return new Problem('unreadable');
     case '40P01':
     case '40001':
     case '57014':

@@ -158,7 +158,7 @@ function textOf(body: unknown): string {
   try {
     return JSON.stringify(body ?? null);
   } catch {
-    throw new Problem('badRequest', { fields: '' });
+    throw new Problem('unreadable');
   }
 }
 
