@@ -12,15 +12,19 @@ import type { Viewer } from './viewer.ts';
 const house = await openTestHouse();
 const { db } = house.house;
 
+const asked = {
+  access: 'signed-in',
+  language: 'en',
+  address: 'test',
+  device: 'test',
+  entered: false,
+} as const;
+
 async function viewerOf(who: Parameters<typeof house.person>[0] = {}): Promise<Viewer> {
   const calls = await house.as(await house.person(who));
   return {
     by: { tokenHash: hashOfToken(calls.token ?? '') },
-    access: 'signed-in',
-    language: 'en',
-    address: 'test',
-    device: 'test',
-    entered: false,
+    ...asked,
   };
 }
 
@@ -242,4 +246,41 @@ test('an answer is what its statement says: each column by its type, none more, 
   const viewer = await viewerOf();
   await assert.rejects(db.read(viewer, sql`select 1 as one`, sql.type({ one: text })`select 1 as one`));
   await assert.rejects(db.inTransaction(viewer, (tx) => tx.one(sql.type({ one: text })`select 1 as one`)));
+});
+
+test('one account, by whichever of its sessions, holds half of the connections at most; others go on', async () => {
+  const pool = await openPool(4, 60_000);
+  const person = await house.person();
+  const sessions = await Promise.all([1, 2].map(() => house.as(person)));
+  const [one, two] = sessions.map(({ token }) => ({
+    ...asked,
+    by: { tokenHash: hashOfToken(token ?? '') },
+  }));
+  const other = await viewerOf({ orgId: house.orgB });
+  if (!one || !two) throw new Error('no sessions');
+  await Promise.all([pool.read(one), pool.read(two)]);
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  let held = 0;
+  const holding = [one, two, one, two].map((each) =>
+    pool.inTransaction({ ...each }, async () => {
+      held += 1;
+      await end;
+    }),
+  );
+  for (let n = 0; n < 3; n += 1) assert.equal((await pool.read({ ...other })).me.orgId, house.orgB);
+  assert.equal(held, 2);
+  const many = await Promise.allSettled(
+    Array.from({ length: 255 }, () => pool.read({ ...one })).concat(
+      (async () => {
+        letGo();
+        return pool.read({ ...other });
+      })(),
+    ),
+  );
+  await Promise.all(holding);
+  assert.equal(held, 4);
+  const refused = many.filter(({ status }) => status === 'rejected');
+  assert.equal(refused.length, 7);
+  assert.ok(refused.every((each) => each.status === 'rejected' && each.reason.problem === 'tooManyAtOnce'));
+  await pool.close();
 });

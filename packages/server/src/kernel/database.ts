@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import pg from 'pg';
+import { type Accounts, accountsSeen } from './accounts-seen.ts';
 import { rowsOf, rowsOfEach } from './answers.ts';
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
@@ -10,6 +11,8 @@ import { withClient } from './pooled-client.ts';
 import { Problem } from './problem.ts';
 import type { Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
+import type { Turns } from './turns.ts';
+import { turnsFor } from './turns.ts';
 import type { Member, Viewer } from './viewer.ts';
 
 // A date without time never shifts: it stays the text it is.
@@ -71,10 +74,12 @@ export interface DatabaseLimits {
 
 export function openDatabase(url: string, limits: DatabaseLimits, clock: Clock = systemClock): Database {
   const fast = poolOf(url, limits.poolSize, limits.statementTimeoutMs, true);
-  const slow = poolOf(url, Math.max(2, Math.ceil(limits.poolSize / 3)), 120_000, false);
+  const slowSize = Math.max(2, Math.ceil(limits.poolSize / 3));
+  const slow = poolOf(url, slowSize, 120_000, false);
+  const accounts = accountsSeen();
   return {
-    ...accessTo(fast, clock),
-    slow: accessTo(slow, clock),
+    ...accessTo(fast, clock, sharesOf(limits.poolSize), accounts),
+    slow: accessTo(slow, clock, sharesOf(slowSize), accounts),
     isReady: () =>
       fast.query('select 1').then(
         () => true,
@@ -107,9 +112,26 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
   return pool;
 }
 
-function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' | 'close'> {
+/** One account takes half of the connections at most: nobody's many calls keep all others waiting. */
+function sharesOf(poolSize: number): Turns {
+  const atOnce = Math.max(2, Math.floor(poolSize / 2));
+  return turnsFor({ atOnce, waiting: 250 });
+}
+
+function accessTo(
+  pool: Pool,
+  clock: Clock,
+  shares: Turns,
+  accounts: Accounts,
+): Omit<Database, 'slow' | 'isReady' | 'close'> {
+  async function withShare<T>(viewer: Viewer, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const value = await shares.take(accounts.of(viewer), () => withClient(pool, work));
+    accounts.learn(viewer);
+    return value;
+  }
+
   async function read<R extends readonly unknown[]>(viewer: Viewer, ...queries: Queries<R>) {
-    return withClient(pool, async (client) => {
+    return withShare(viewer, async (client) => {
       const [begun, entered, ...rest] = await answersOf(client, [
         () => client.query('begin'),
         () => enter(client, viewer),
@@ -132,7 +154,7 @@ function accessTo(pool: Pool, clock: Clock): Omit<Database, 'slow' | 'isReady' |
       if (typeof text !== 'string') throw new Problem('notFound');
       return new RawJson(text);
     },
-    inTransaction: (viewer, work) => withClient(pool, (client) => transaction(client, viewer, clock, work)),
+    inTransaction: (viewer, work) => withShare(viewer, (client) => transaction(client, viewer, clock, work)),
     async call<T>(query: Sql<T>) {
       return withClient(pool, async (client) => rowsOf(query, await client.query(statementOf(query))));
     },
