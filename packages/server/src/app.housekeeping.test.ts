@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { goodsSubject } from '@loadline/contract/customers/goods-import';
 import { filled, importCalls, rightGoods } from './features/imports/imports.factory.ts';
@@ -136,6 +139,7 @@ const kept = {
 const sweep = (days: number) =>
   sweepJob({
     staff: house.house.staff,
+    files: house.house.files,
     clock: { now: () => new Date(Date.now() + days * 86_400_000) },
   }).work(viewerOfJob('test', 'nobody'), {});
 
@@ -234,4 +238,23 @@ test('the rows of an import go after ninety days, the import and its file stay',
   const marked = await later.ask('marked', { id: done });
   assert.match(marked.message, /have been cleared/);
   assert.equal((await later.ask('file', { id: done })).status, 200);
+});
+
+test('what was on its way in when the process ended goes after a day; what comes in now and what is kept stay', async () => {
+  const { files } = house.house;
+  const whole = await files.put(house.orgA, Readable.from(['kept']));
+  const incoming = join(dirname(dirname(files.pathOf(house.orgA, whole.fileId))), 'incoming');
+  const left = (name: string, ageMs: number) => {
+    const path = join(incoming, name);
+    writeFileSync(path, 'half');
+    const at = new Date(Date.now() - ageMs);
+    utimesSync(path, at, at);
+  };
+  left('of-the-day-before-yesterday', 2 * 86_400_000);
+  left('of-this-hour', 3_600_000);
+  await sweep(0);
+  assert.deepEqual(readdirSync(incoming), ['of-this-hour']);
+  assert.equal(readFileSync(files.pathOf(house.orgA, whole.fileId), 'utf8'), 'kept');
+  await sweep(2);
+  assert.deepEqual(readdirSync(incoming), []);
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -21,7 +21,11 @@ export interface FileStore {
   /** The path on this disk, for workers that read the file themselves. */
   pathOf(orgId: string, fileId: string): string;
   remove(orgId: string, fileId: string): Promise<void>;
+  /** What was on its way in and never came whole, because the process ended, goes when nothing was added to it since `before`. */
+  sweepIncoming(before: Date): Promise<void>;
 }
+
+const incoming = 'incoming';
 
 export function diskFiles(root: string): FileStore {
   const pathOf = (orgId: string, fileId: string) => join(root, plain(orgId), plain(fileId));
@@ -29,7 +33,7 @@ export function diskFiles(root: string): FileStore {
     pathOf,
     async put(orgId, content) {
       const fileId = newId();
-      const [final, temporary] = [pathOf(orgId, fileId), join(root, 'incoming', randomUUID())];
+      const [final, temporary] = [pathOf(orgId, fileId), join(root, incoming, randomUUID())];
       await Promise.all([
         mkdir(dirname(final), { recursive: true, mode: 0o700 }),
         mkdir(dirname(temporary), { recursive: true, mode: 0o700 }),
@@ -44,6 +48,13 @@ export function diskFiles(root: string): FileStore {
     },
     read: (orgId, fileId) => createReadStream(pathOf(orgId, fileId)),
     remove: (orgId, fileId) => rm(pathOf(orgId, fileId), { force: true }),
+    async sweepIncoming(before) {
+      const folder = join(root, incoming);
+      for (const name of await readdir(folder).catch(() => [])) {
+        const found = await stat(join(folder, name)).catch(() => undefined);
+        if (found && found.mtime < before) await rm(join(folder, name), { force: true });
+      }
+    },
   };
 }
 

@@ -7,13 +7,17 @@ import { sql } from './sql.ts';
 const atOnce = 20_000;
 
 /** What is of no more use goes, in portions: the first time after years of growth must end, too. */
-export function sweepJob({ staff, clock }: Pick<House, 'staff' | 'clock'>): Job {
+/** No upload takes longer. */
+const incomingMs = 86_400_000;
+
+export function sweepJob({ staff, clock, files }: Pick<House, 'staff' | 'clock' | 'files'>): Job {
   return {
     name: 'sweep',
     permission: 'nobody',
     recurs: '47 * * * *',
     async work() {
       const at = clock.now();
+      await files.sweepIncoming(new Date(at.getTime() - incomingMs));
       let gone = '';
       while (gone !== '0') {
         const [swept] = await asProgram(
