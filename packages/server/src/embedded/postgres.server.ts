@@ -9,6 +9,7 @@ import { StartFailure } from '../start-failure.ts';
 import type { Account } from './postgres.account.ts';
 import type { Cluster } from './postgres.cluster.ts';
 import { systemEnvironment } from './postgres.environment.ts';
+import { keepLogsShort, logFile } from './postgres.logs.ts';
 import { hasEnded, isLeftOver, lockFileOf } from './postmaster.pid.ts';
 import type { Tell } from './tell.ts';
 
@@ -30,7 +31,10 @@ export async function startServer(plan: ServerPlan, signal: AbortSignal): Promis
   const givingUp = performance.now() + lockPatienceMs;
   for (let told = false; ; told = true) {
     const server = spawnServer(plan);
-    if (await becomesReady(server, plan, signal)) return server;
+    if (await becomesReady(server, plan, signal)) {
+      keepLogsShort(join(plan.cluster.folder, 'log'));
+      return server;
+    }
     signal.throwIfAborted();
     const reason = startLog(plan);
     if (!isLocked(reason) || performance.now() > givingUp) {
@@ -172,12 +176,9 @@ function serverSettings(memory: number, socketFolder: string): Record<string, st
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
-    // One file a weekday, written over after a week. A pipe to us would break when we are killed.
+    // A pipe to us would break when we are killed.
     logging_collector: 'on',
     log_directory: '../log',
-    log_filename: 'postgres-%a.log',
-    log_truncate_on_rotation: 'on',
-    log_rotation_age: '1d',
-    log_rotation_size: '0',
+    ...logFile,
   };
 }

@@ -95,6 +95,9 @@ test('it speaks UTF-8, keeps every commit, stays off the network and keeps peopl
     log_parameter_max_length_on_error: '0',
     log_min_error_statement: 'panic',
     max_connections: '60',
+    log_rotation_size: '10MB',
+    log_rotation_age: '1d',
+    log_filename: 'postgres-%Y%m%d-%H%M%S.log',
   };
   const dataDir = newDataDir();
   await whileRunning(dataDir, async ({ adminUrl }) => {
