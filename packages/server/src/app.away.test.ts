@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { pages } from '@loadline/contract/pages';
 import { buildApp } from './app.ts';
 import { hostBrands } from './features/ops/hosts.public.ts';
 import { newId, openDatabase } from './kernel/database.ts';
+import { problemOfDatabase } from './kernel/problem.ts';
 import { builtRenderer, builtWeb } from './start/web-build.ts';
 import type { Calls } from './testing/calls.ts';
 import { callsOf } from './testing/calls.ts';
@@ -105,4 +107,10 @@ test('on a full disk what would be written is refused in words, and reading goes
   assert.equal((await signedIn.get('/omsapi/orders')).status, 200);
   for (const table of ['address', 'session']) await house.rows(`drop trigger fill_up on ${table}`);
   assert.equal((await signedIn.post('/adminapi/addresses/save', anAddress())).code, 200);
+});
+
+test('a disk that is full while a file comes in is told like a database without room', async () => {
+  const full: unknown = await writeFile('/dev/full', 'one file').catch((error: unknown) => error);
+  const problem = problemOfDatabase(full);
+  assert.deepEqual([problem?.problem, problem?.status], ['diskFull', 507]);
 });

@@ -12,7 +12,7 @@ import type { Viewer } from './viewer.ts';
 const house = await openTestHouse();
 const { db } = house.house;
 
-const asked = {
+const byToken = {
   access: 'signed-in',
   language: 'en',
   address: 'test',
@@ -24,7 +24,7 @@ async function viewerOf(who: Parameters<typeof house.person>[0] = {}): Promise<V
   const calls = await house.as(await house.person(who));
   return {
     by: { tokenHash: hashOfToken(calls.token ?? '') },
-    ...asked,
+    ...byToken,
   };
 }
 
@@ -253,7 +253,7 @@ test('one account, by whichever of its sessions, holds half of the connections a
   const person = await house.person();
   const sessions = await Promise.all([1, 2].map(() => house.as(person)));
   const [one, two] = sessions.map(({ token }) => ({
-    ...asked,
+    ...byToken,
     by: { tokenHash: hashOfToken(token ?? '') },
   }));
   const other = await viewerOf({ orgId: house.orgB });

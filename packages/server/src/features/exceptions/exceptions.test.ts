@@ -249,3 +249,33 @@ test('what the lists read of the clock is what the history says, after every ste
   assert.equal(stale.status, 409);
   assert.equal(stale.data.current.sheet.severity, 'low');
 });
+
+test('what is late comes first though its clock stands, then what runs out first; what waits with time left comes last', async () => {
+  const tell = async (text: string, state: string, breach: string | null, left: number | null) => {
+    const { id } = await orderOfAna();
+    const { sheetId, sheetNo } = await addSheet(house, {
+      ...ana,
+      ownerId: ana.userId,
+      orderId: id,
+      text,
+      state,
+    });
+    await house.rows('update exception_sheet set breach_at = $2, left_minutes = $3 where id = $1', [
+      sheetId,
+      breach,
+      left,
+    ]);
+    return sheetNo;
+  };
+  const waits = await tell('waits in time', 'WAITING_CUSTOMER', null, 90);
+  const later = await tell('runs out later', 'PROCESSING', '2027-03-02T00:00:00Z', null);
+  const soon = await tell('runs out soon', 'PROCESSING', '2027-03-01T00:00:00Z', null);
+  const late = await tell('late, its clock stands', 'WAITING_CUSTOMER', null, -60);
+  const { data } = await desk.get('/opsapi/exceptions?size=200');
+  const listed = data.rows.map(({ sheetNo }: { sheetNo: string }) => sheetNo);
+  const wanted = [late, soon, later, waits];
+  assert.deepEqual(
+    listed.filter((no: string) => wanted.includes(no)),
+    wanted,
+  );
+});

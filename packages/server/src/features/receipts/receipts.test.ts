@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { paper } from '../files/files.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { offerProduct, soundContent, soundLine, submittedBy } from '../trusts/trusts.factory.ts';
 
@@ -347,4 +348,28 @@ test('what a warehouse abroad received is told by its own clocks', async () => {
   assert.equal(confirmed.code, 200, confirmed.message);
   const [event] = (await desk.get(`/opsapi/events?search=${orderNumber}`)).data.rows;
   assert.deepEqual([event.place, event.zone], ['LAX-W1', 'America/Los_Angeles']);
+});
+
+test('a photo that was taken with the receipt is found on the sheet of its difference, by staff and by the customer', async () => {
+  const { id } = await addOrder(house, booked);
+  const address = `/opsapi/files/upload?subject=order&id=${id}&type=PHOTO&visible=true`;
+  const { fileId } = (await desk.upload(address, 'crushed.pdf', paper)).data;
+  const short = [{ ...asBooked[0], pieces: 9 }];
+  const { id: receipt, version } = (await save(id, short, { photos: [fileId] })).data;
+  const confirmed = await desk.post('/opsapi/receipt/confirm', { id: receipt, version, complete: true });
+  const [named] = await house.rows<{ no: string }>(
+    'select sheet_no as no from exception_sheet where id = $1',
+    [confirmed.data.sheetId],
+  );
+  for (const [calls, side] of [
+    [desk, '/opsapi'],
+    [owner, '/omsapi'],
+  ] as const) {
+    const { sheet } = (await calls.get(`${side}/exceptions/detail?no=${named?.no}`)).data;
+    const { data } = await calls.get(`${side}/files?subject=order&id=${sheet.orderId}`);
+    assert.deepEqual(
+      data.map((file: { fileId: string }) => file.fileId),
+      [fileId],
+    );
+  }
 });
