@@ -65,8 +65,8 @@ test('A pasted message is applied at once; what could not be read says its line 
 }) => {
   await enterAs(page, 'op.admin', 'en');
   await page.goto('/ops/feeds');
-  await page.getByRole('button', { name: 'Bring messages' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Bring messages' });
+  await page.getByRole('button', { name: 'Paste messages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste messages' });
   const paste = dialog.getByLabel('Message');
   await paste.fill('FSU/12\n112-55500012CANFRA/T60K900\nDEP/20NOV/CANFRA/T60K900');
   await dialog.getByRole('button', { name: 'Apply' }).click();

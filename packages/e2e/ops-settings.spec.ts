@@ -36,7 +36,7 @@ test('The settings in English; a sales company that is added there is chosen in 
   const code = `W${String(Date.now()).slice(-7)}`;
   await enterAs(page, 'op.admin', 'en');
   await page.goto('/ops/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Particulars of the company' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Company details' })).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('tab', { name: 'Sales companies' })

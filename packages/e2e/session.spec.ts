@@ -26,7 +26,7 @@ const words = {
   en: {
     messages: 'Messages',
     refresh: 'Refresh',
-    username: 'Username',
+    username: 'User name',
     password: 'Password',
     login: 'Log in',
     enter: 'Enter',
@@ -35,7 +35,7 @@ const words = {
     noAuthority: 'Permission denied, please contact the manager',
     noAuthorization: 'no authorization',
     shortPassword: '6–20 characters, letters or numbers only; now 5',
-    noUsername: 'Username is required',
+    noUsername: 'User name is required',
   },
 } as const;
 

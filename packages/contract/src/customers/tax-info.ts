@@ -26,7 +26,7 @@ export const taxInfo = resource(
   {
     region: code(taxRegions, { label: { zh: '地区', en: 'Region' }, places: ['detail'] }),
     version: optional(whole({ label: { zh: '版本', en: 'Version' }, min: 1 })),
-    title: line('抬头', 'Title', 200),
+    title: line('抬头', 'Invoice name', 200),
     dutyNumber: line('纳税人识别号', 'Duty number', 32),
     vatNo: line('VAT 税号', 'VAT number', 32),
     eoriNo: line('EORI 号', 'EORI number', 32),

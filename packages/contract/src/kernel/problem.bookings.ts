@@ -37,5 +37,5 @@ export const bookingProblems = {
     'Booking {no} neither waits nor is on a waybill: it cannot be split',
   ),
   nothingBookable: kind(200, '没有可订舱的空运订单', 'There is no air order to book'),
-  explainConfirm: kind(200, '请填写确认说明：{why}', 'Say why it is confirmed: {why}'),
+  explainConfirm: kind(200, '请填写确认说明：{why}', 'Give a reason for confirming: {why}'),
 };

@@ -30,12 +30,12 @@ export const dictionarySubject = subject({
 });
 
 export const forwarderSubject = subject({
-  word: { zh: '本公司资料', en: 'Particulars of the company' },
+  word: { zh: '本公司资料', en: 'Company details' },
   permissions: {
     'op:forwarder:edit': { zh: '维护公司设置', en: 'Edit company settings' },
   },
   audit: {
-    forwarder: { zh: '本公司资料', en: 'Particulars of the company' },
+    forwarder: { zh: '本公司资料', en: 'Company details' },
     policy: { zh: '业务参数', en: 'Policy figure' },
     calendarDay: { zh: '工作日历', en: 'Working calendar' },
   },

@@ -9,7 +9,7 @@ const answer = group(forwarder.fields, { label: forwarder.label });
 /** What papers say of the forwarder; there is one of an installation. */
 export const readForwarder = endpoint('GET /opsapi/forwarder', {
   access,
-  title: { zh: '本公司资料', en: 'Particulars of the company' },
+  title: { zh: '本公司资料', en: 'Company details' },
   answer,
 });
 

@@ -87,7 +87,7 @@ export const forwarderContent = {
 
 export const forwarder = resource(
   'forwarder',
-  { zh: '本公司资料', en: 'Particulars of the company' },
+  { zh: '本公司资料', en: 'Company details' },
   {
     version: whole({ label: { zh: '版本', en: 'Version' } }),
     updatedAt: optional(instant({ label: { zh: '更新时间', en: 'Updated' } })),

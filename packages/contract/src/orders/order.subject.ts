@@ -44,7 +44,7 @@ export const orderSubject = subject({
     },
     ordersSilent: {
       zh: '无新节点的订单',
-      en: 'Orders without news',
+      en: 'Orders without updates',
       permission,
       page: 'opsOrders',
       query: { queue: 'ordersSilent' },

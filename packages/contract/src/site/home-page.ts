@@ -1,7 +1,7 @@
 import { both, optionalBoth } from '../kernel/both.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { code, group, instant, list, whole } from '../kernel/field.ts';
+import { code, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { productGroups } from './product-type.ts';
 import { prose } from './prose.ts';
@@ -45,6 +45,8 @@ export const homeContent = {
   ...both('title', { label: { zh: '大标题', en: 'Headline' }, max: 40 }),
   ...optionalBoth('title2', { label: { zh: '大标题第二行', en: 'Second line of the headline' }, max: 40 }),
   ...both('lead', { label: { zh: '导语', en: 'Lead' }, max: 400 }),
+  /** Found by the public search, or it leads nowhere. */
+  exampleNo: optional(text({ label: { zh: '示例单号', en: 'Number of the example' }, max: 40 })),
   example: list(stop, { label: { zh: '查询结果示例', en: 'Example of an answer' }, max: 5 }),
   ...optionalBoth('next', { label: { zh: '示例：下一步由谁办理', en: 'Example: who acts next' }, max: 60 }),
   promises: list(promise, { label: { zh: '服务要点', en: 'Promises' }, max: 4 }),

@@ -38,7 +38,7 @@ import { type Shipment, shipmentsOf } from './shipment.ts';
 import { demoSiteRows } from './site-content.ts';
 import { customerRows, hostRows, productRows, staffTeamRows } from './staff.rows.ts';
 import { trustRows } from './trust.rows.ts';
-import { unidentifiedRows } from './unidentified.rows.ts';
+import { unidentifiedDeeds, unidentifiedRows } from './unidentified.rows.ts';
 import { viewRows } from './view.rows.ts';
 import { eventsUnder } from './waybill.events.ts';
 import { waybillDeeds } from './waybill.life.rows.ts';
@@ -131,11 +131,12 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
       ...trustDeeds,
       ...bookingDeeds,
       ...waybills.flatMap((one) => waybillDeeds(one, clerk)),
+      ...unidentifiedDeeds(clerk, now),
     ],
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),
-    ...demoSiteRows(hoursAfter(now, -ageInHours)),
+    ...demoSiteRows(hoursAfter(now, -ageInHours), sampleOf(orders)),
     feed_message: feeds.messages,
   };
   const customs = await customsRows(files, {
@@ -198,6 +199,16 @@ function channelRows(now: Date) {
     active: true,
     demo: true,
   }));
+}
+
+/** An order at sea that anybody finds: what the home page shows an answer of. */
+function sampleOf(orders: readonly Order[]): string | null {
+  const [departed, arrived] = [stageOrder.indexOf('DEPARTED'), stageOrder.indexOf('ARRIVED')];
+  const sample = orders.find(
+    ({ shipment: { isPublic, lane, journey } }) =>
+      isPublic && lane.transport === '2' && journey.reached >= departed && journey.reached < arrived,
+  );
+  return sample?.shipment.orderNumber ?? null;
 }
 
 /** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */

@@ -178,6 +178,18 @@ test('there is something of everything a clerk meets: held, overdue, voided, int
   for (const [what, count] of Object.entries(met ?? {})) assert.ok(count >= 3, `${what}: ${count}`);
 });
 
+test('the number on the home page is an order at sea that anybody finds, and cargo without an order says who received it', async () => {
+  const samples = await demo.rows<{ status: string; open: boolean }>(
+    'select o.status, o.is_public as open from home_page h join orders o on o.order_number = h.example_no',
+  );
+  assert.deepEqual(samples, [{ status: 'DEPARTED', open: true }]);
+  await noRows(
+    `select cargo_no from unidentified_cargo u where
+       (select array_agg(a.action order by a.at) from audit a where a.subject = 'unidentified' and a.subject_id = u.id)
+         is distinct from case u.state when 'WAITING' then array['made'] else array['made', 'closed'] end`,
+  );
+});
+
 test('an order is held exactly while something holds it, and requests stand in every state they have', async () => {
   await noRows(
     `select order_number from orders o where on_hold <> exists (

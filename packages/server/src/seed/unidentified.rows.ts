@@ -51,6 +51,30 @@ const lots: readonly Lot[] = [
 /** Far from where a day's numbers begin, as those of receipts. */
 const firstNumber = 7_001;
 
+/** The same told in our own log: who received it, and why some of it went back. */
+export function unidentifiedDeeds(clerk: Clerk, now: Date) {
+  return unidentifiedRows(clerk, now).flatMap(
+    ({ id, cargo_no: no, arrived_at: arrived, closed_because: reason }, at) => {
+      const deed = (when: Date, action: string, changes: object) => ({
+        org_id: clerk.orgId,
+        audit_id: chanceOf(`unidentified deed ${at} ${action}`).id(when),
+        at: when,
+        user_id: clerk.userId,
+        who: clerk.name,
+        action,
+        subject: 'unidentified',
+        subject_id: id,
+        changes: { no, ...changes },
+      });
+      const closed = { state: { from: 'WAITING', to: 'RETURNED' }, reason };
+      return [
+        deed(arrived, 'made', {}),
+        ...(reason === null ? [] : [deed(hoursAfter(arrived, 26), 'closed', closed)]),
+      ];
+    },
+  );
+}
+
 /** What came without an order: some still waits, some went back. */
 export function unidentifiedRows(clerk: Clerk, now: Date) {
   return lots.map(({ daysAgo, returned = null, ...lot }, at) => {

@@ -66,7 +66,7 @@ export const phrases = {
     many: 'messages',
     none: 'No messages yet',
     noneDetail: 'Carriers’ systems send them to /cbsapi/feed; files and pasted text are taken here',
-    bring: 'Bring messages',
+    bring: 'Paste messages',
     paste: 'Message',
     pasteHint: 'FSU text, Cargo-XML StatusMessage or DCSA JSON',
     drop: 'Drop files here or choose them',

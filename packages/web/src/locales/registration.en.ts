@@ -1,8 +1,8 @@
 /** The phrases of a registration: the form, its receipt, and how it stands. */
 export const phrases = {
   register: {
-    motto1: 'Filled in once,',
-    motto2: 'no second round',
+    motto1: 'Apply once,',
+    motto2: 'with no back and forth',
     lead: 'Checked while you type: every mistake is told with its reason.',
     step1: 'Fill in the form, about 5 minutes',
     step2: 'We review it',

@@ -17,7 +17,7 @@ export const phrases = {
       system: 'Written by the system.',
       carrier: 'From a message of the carrier.',
     },
-    fresh: 'This page asks again by itself while it is open.',
+    fresh: 'This page refreshes by itself while it is open.',
     copySummary: 'Copy as text',
     summary: {
       state: 'State: {state}',

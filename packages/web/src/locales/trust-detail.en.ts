@@ -59,7 +59,7 @@ export const phrases = {
       nothing: 'Nothing changed yet',
       wrong_one: '1 entry is not right yet',
       wrong_other: '{count} entries are not right yet',
-      noWhy: 'Say why',
+      noWhy: 'Give a reason',
       round: 'Amendment {round}',
       open: '{round}, open',
       asked: '{who}, asked {time}',

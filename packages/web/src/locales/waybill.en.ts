@@ -109,7 +109,7 @@ export const phrases = {
       says: '{from} → {to}',
       done: '{number}: {to}',
       zone: 'Local time, {zone}',
-      reasonNeeded: 'Say why it goes on although conditions are not met',
+      reasonNeeded: 'Give a reason for going on although conditions are not met',
       asBooked: 'Use booked figures for the {count} not measured',
       houses: 'Measured house waybills',
       ulds: 'ULDs',

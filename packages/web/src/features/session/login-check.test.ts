@@ -18,7 +18,7 @@ test('a password is 6 to 20 letters or numbers, and the fault tells how long it 
 
 test('both fields are needed', () => {
   assert.deepEqual(accountFaults({ username: ' ', password: '' }, english), {
-    username: 'Username is required',
+    username: 'User name is required',
     password: 'Password is required',
   });
 });

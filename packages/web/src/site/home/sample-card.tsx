@@ -1,14 +1,12 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { saidIn } from '@loadline/contract/kernel/both';
-import { orderNumberOf } from '@loadline/contract/orders/order-number';
 import type { HomeContent } from '@loadline/contract/site/home-page';
+import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './sample-card.css';
 
-// Invented, but in the form of a real one, check character included.
-const sampleNumber = orderNumberOf('261102', 'K7M2Q9XD');
-
-type Example = Pick<HomeContent, 'example' | 'nextZh' | 'nextEn'>;
+type Example = Pick<HomeContent, 'exampleNo' | 'example' | 'nextZh' | 'nextEn'>;
 
 /** The stop where the example is: what comes before it is past. */
 const here = 1;
@@ -23,7 +21,13 @@ export function SampleCard({ home }: { home: Example }) {
         {t('home.sample')}
         <Icon name="ship" size={18} />
       </p>
-      <p className="sample-card__number">{sampleNumber}</p>
+      {home.exampleNo ? (
+        <p className="sample-card__number">
+          <PageLink page="search" query={{ no: home.exampleNo }}>
+            {shownNumber(home.exampleNo)}
+          </PageLink>
+        </p>
+      ) : null}
       <ol>
         {home.example.map((stop, at) => {
           const place = saidIn(stop, 'place', language);

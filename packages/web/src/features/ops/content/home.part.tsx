@@ -36,7 +36,7 @@ export function HomePart() {
               title: t('siteContent.head'),
               keys: ['titleZh', 'titleEn', 'title2Zh', 'title2En', 'leadZh', 'leadEn'],
             },
-            { title: '', keys: ['example', 'nextZh', 'nextEn'] },
+            { title: '', keys: ['exampleNo', 'example', 'nextZh', 'nextEn'] },
             { title: '', keys: ['promises'] },
             {
               title: t('siteContent.modes'),
