@@ -22,14 +22,14 @@ test('A clerk books: twenty house waybills out of a sheet, a party of the addres
   await expectAccessible(page);
   const flight = await flightWith(3, 20_000);
   await form.fillFlight(flight.toLowerCase(), 3);
-  await expect(form.slot.getByRole('img')).toHaveAccessibleName(/^舱位上限 20,000\.00 kg，已订 0\.00/);
+  await expect(form.slot.getByRole('img')).toHaveAccessibleName(/^舱位上限 20,000\.0 kg，已订 0\.0/);
   const first = freshNumber();
   const rows = Array.from({ length: 20 }, () => ({ kg: '1,00.50'.replace(',', '') }));
   await form.pasteHouses(houseSheet(rows, first));
   await expect(form.cell(20, '分单号')).toHaveValue(`HW-${first + 19}`);
   await expect(form.cell(20, '报关类型')).toHaveValue('5');
-  await expect(form.section('分单').getByRole('row', { name: /^合计/ })).toContainText('2,010.00');
-  await expect(form.slot).toContainText('17,990.00');
+  await expect(form.section('分单').getByRole('row', { name: /^合计/ })).toContainText('2,010.0');
+  await expect(form.slot).toContainText('17,990.0');
   await form.submit();
   await expect(form.faultAt('parties.shipper.name')).toHaveText('不能为空');
   await expect(page.getByRole('button', { name: /^还差 \d+ 项：/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await form.pasteHouses(houseSheet([{ kg: '412' }, { kg: '598.5' }, { kg: '315.5' }]));
   const refused = form.slot.getByRole('alert');
   await expect(refused).toContainText('超出舱位重量限制，无法订舱');
-  await expect(refused).toContainText('本次最多可订 1,200.00 kg，超出 126.00 kg。');
+  await expect(refused).toContainText('本次最多可订 1,200.000 kg，超出 126.000 kg。');
   await expect(page.getByRole('button', { name: /^还差 \d+ 项：超出舱位重量限制，无法订舱$/ })).toBeVisible();
   await expectAccessible(page);
 
@@ -77,12 +77,12 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await expect(form.cell(2, '订舱毛重')).toHaveValue('472.5');
   await expect(refused).toHaveCount(0);
   await form.cell(2, '订舱毛重').fill('1598.5');
-  await expect(refused).toContainText('超出 1,126.00 kg');
+  await expect(refused).toContainText('超出 1,126.000 kg');
   await expect(refused.getByRole('button', { name: /^(申请特价加位|改为候补)/ })).toHaveCount(0);
   await form.cell(2, '订舱毛重').fill('598.5');
 
   await refused.getByRole('button', { name: /^申请特价加位/ }).click();
-  await expect(form.at('flight.specialPrice')).toHaveValue('超出舱位 126.00 kg，申请加位');
+  await expect(form.at('flight.specialPrice')).toHaveValue('超出舱位 126.000 kg，申请加位');
   await expect(form.slot).toContainText('已申请加位');
   await form.slot.getByRole('button', { name: '取消申请' }).click();
 
@@ -93,7 +93,12 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
 
   await refused.getByRole('button', { name: /^改订/ }).first().click();
   await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));
-  await expect(form.at('pickup.deadline')).not.toHaveValue('');
+  const flown = (await form.at('flight.reservedFlight').inputValue()).replace(' ', '');
+  const [taken] = await rowsOf<{ at: string }>(
+    `select to_char(cut_off at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI') as at from flight where flight_no = $1 and flight_date = $2`,
+    [flown, await form.at('flight.flightDate').inputValue()],
+  );
+  await expect(form.at('pickup.deadline')).toHaveValue(taken?.at ?? 'a flight');
   await expect(refused).toHaveCount(0);
 
   await form.at('flight.flightDate').fill(dayFromNow(3));

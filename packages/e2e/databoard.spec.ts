@@ -71,10 +71,16 @@ test('A flight shows its weights, how full its slot is and its waybills by step;
   await enterAs(page, 'op.admin');
   await page.goto('/databoard');
   const row = rowOf(page, text);
+  // The board stands in the console, beside its menu.
+  await expect(page.getByRole('navigation', { name: '员工端菜单' })).toBeVisible();
   await expect(row).toContainText('1,200.0');
   await expect(row).toContainText('75%');
   await expect(row).toContainText('首班');
   await expect(row.getByRole('link', { name: '未入库 1' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'PVG', exact: true })).toBeVisible();
+  await expect(row.getByRole('cell', { name: 'ORD', exact: true })).toBeVisible();
+  for (const counted of ['已订舱 1', '制单中 1', '主单审核 1'])
+    await expect(row.getByRole('link', { name: counted, exact: true })).toBeVisible();
   await expect(row.getByText(/^2:5\d:\d\d$/)).toBeVisible();
   await rowsOf(`update mawb set status = '32' where id = $1`, [booked]);
   await expect(row.getByRole('link', { name: '制单中 2' })).toBeVisible();

@@ -36,7 +36,7 @@ test('A flight is cancelled: who booked on it is told with the next one, and the
   const panel = desk.getByRole('region', { name: new RegExp(shownFlightNo(flight)) });
   await panel.getByRole('button', { name: '取消航班' }).click();
   const dialog = desk.getByRole('dialog');
-  await expect(dialog).toContainText('订舱 1 票、主单 0 票，共 800 kg，涉及 1 家客户。');
+  await expect(dialog).toContainText('订舱 1 票、主单 0 票，共 800.0 kg，涉及 1 家客户。');
   await expectAccessible(desk);
   await dialog.getByRole('textbox', { name: '原因' }).fill('台风停航');
   await dialog.getByRole('button', { name: '取消航班' }).click();
@@ -57,7 +57,7 @@ test('A flight is cancelled: who booked on it is told with the next one, and the
   await desk.getByRole('link', { name: bookingNo }).click();
   await expect(desk.getByText('该航班已取消，不再占舱。请改配其他航班后确认，或退回客户。')).toBeVisible();
   const card = desk.getByRole('region', { name: '确认订舱' });
-  const other = card.getByRole('option', { name: /余 [\d,]+ kg$/ }).first();
+  const other = card.getByRole('option', { name: /余 [\d,.]+ kg$/ }).first();
   await card.getByLabel('航班').selectOption(await other.getAttribute('value'));
   await card.getByRole('radio', { name: '手工填写' }).check();
   await card.getByRole('textbox', { name: '主单号' }).fill(shownAwb(awbOf('114', freeSerial())));

@@ -164,6 +164,8 @@ test('What a carrier tells of a transfer stands on the waybill and in public tra
   await enterAs(page, 'op.admin');
   await page.goto(`/mawbDetail?no=${number}`);
   const stop = page.getByRole('listitem').filter({ hasText: 'ANC' });
+  // Alaska's clocks stand beside China's: each says its own.
+  await expect(stop.getByText(/GMT\u2212[89]/)).toHaveCount(2);
   await expect(stop).toContainText('ETD');
   await callAs(page, '/opsapi/feeds/bring', {
     text: `FSU/12\r\n${number}PVGORD/T${flown.pieces}\r\nDEP/${flown.flightNo}/${dayOfMessage(flown.at)}/ANCORD/T${flown.pieces}/A0340`,

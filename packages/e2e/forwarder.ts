@@ -111,7 +111,7 @@ async function addFlight(page: Page, day: string): Promise<void> {
   await form.getByLabel('限重').fill('15000');
   await form.getByLabel('限体积').fill('90');
   await form.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByRole('region', { name: /CZ 327/ })).toContainText('剩余 15,000 kg');
+  await expect(page.getByRole('region', { name: /CZ 327/ })).toContainText('剩余 15,000.0 kg');
 }
 
 /** A range as the airline gives it; one is short enough to be counted. */

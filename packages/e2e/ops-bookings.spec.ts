@@ -42,7 +42,7 @@ test('The desk confirms: a wrong check digit is told, other figures ask why, the
   await expect(desk.getByText('已订舱').first()).toBeVisible();
   await expect(desk.getByRole('link', { name: `主单 ${mawbNo}`, exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('3 件 · 310.00 kg · 0.500 m³')).toBeVisible();
+  await expect(page.getByText('3 件 · 310.0 kg · 0.500 m³')).toBeVisible();
   await desk.context().close();
 });
 

@@ -58,7 +58,7 @@ test('A flight is entered with its slot, part of it kept for a customer, taken o
   await form.getByRole('button', { name: '保存' }).click();
 
   const panel = panelOf(page, number);
-  await expect(panel).toContainText('剩余 12,000 kg');
+  await expect(panel).toContainText('剩余 12,000.0 kg');
   await panel.getByRole('button', { name: '修改', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '添加客户' }).click();
@@ -70,7 +70,7 @@ test('A flight is entered with its slot, part of it kept for a customer, taken o
   await dialog.getByLabel(/重量（kg）$/).fill('4000');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(panel.getByRole('table').first()).toContainText('4,000 kg');
+  await expect(panel.getByRole('table').first()).toContainText('4,000.0 kg');
 
   await panel.getByRole('button', { name: '停售' }).click();
   await dialog.getByRole('textbox', { name: '原因' }).fill('航司收回');
@@ -133,7 +133,7 @@ async function excessOf(flight: string, day: string): Promise<string> {
     [flight, day],
   );
   if (!slot || slot.excess <= 0) throw new Error(`${flight} is not over its limit`);
-  return slot.excess.toLocaleString('en-US');
+  return slot.excess.toLocaleString('en-US', { minimumFractionDigits: 1 });
 }
 
 test('A slot over its limit shows it, and what another does to a flight is seen without asking', async ({
@@ -222,3 +222,34 @@ test('The day of a new flight takes its times along, but for one whose day was s
   const takeOff = form.locator('.field').filter({ hasText: /^预计起飞/ });
   await expect(takeOff.getByRole('textbox').last()).toHaveValue('21:30');
 });
+
+for (const [language, later, letters] of [
+  ['zh-cn', '+1 天', 'QU'],
+  ['en', '+1 day', 'JK'],
+] as const)
+  test(`An arrival by other clocks says its offset, and that it is on a later day (${language})`, async ({
+    page,
+  }) => {
+    const day = dayFromNow(6);
+    const flightTo = async (letter: string, to: string, zone: string) => {
+      await rowsOf(
+        `insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, aircraft, cut_off, etd, eta, state, verified)
+          select gen_random_uuid(), $1, $2::date, 'PVG', 'Asia/Shanghai', $3, $4, 'B77F', t - interval '8 hours', t, t + interval '12 hours', 'OPEN', true
+            from (select ($2::date + time '21:30') at time zone 'Asia/Shanghai' as t) at`,
+        [flightNo(letter).replace(' ', ''), day, to, zone],
+      );
+      return page.getByRole('row', { name: new RegExp(flightNo(letter)) });
+    };
+    await enterAs(page, 'op.admin', language);
+    const west = await flightTo(letters.charAt(0), 'LAX', 'America/Los_Angeles');
+    const far = await flightTo(letters.charAt(1), 'LGG', 'Europe/Brussels');
+    // Over the date line it lands on the day on which it left, earlier by its clocks.
+    await page.goto(`/ops/slots?search=${flightNo(letters.charAt(0)).replace(' ', '')}`);
+    await expect(west).toContainText(/ETD [\d-]+ 21:30 GMT\+8/);
+    await expect(west).toContainText(/ETA [\d-]+ 17:30 GMT\u2212[78]/);
+    await expect(west).not.toContainText(later);
+    await page.goto(`/ops/slots?search=${flightNo(letters.charAt(1)).replace(' ', '')}`);
+    await expect(far).toContainText(later);
+    await expect(far).toContainText(/ETA [\d-]+ 0[23]:30 GMT\+[12]/);
+    await expectAccessible(page);
+  });

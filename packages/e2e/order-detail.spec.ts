@@ -40,6 +40,9 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(page.locator('[aria-current=step]')).toHaveCount(1);
     // What has happened is told in the local time of its place.
     await expect(stages.first()).toContainText(/\d\d-\d\d \d\d:\d\d GMT[+\u2212]\d/);
+    // The office's own times beside it say whose they are.
+    for (const name of [/^(下单时间|Order time)$/, /^(状态时间|Status time)$/])
+      await expect(page.getByRole('term').filter({ hasText: name }).locator('+ dd')).toContainText('GMT+8');
     await expect(page.getByRole('table', { name: says.goods }).locator('tfoot')).toContainText(/\d/);
     await page.getByRole('button', { name: says.copy, exact: true }).first().click();
     await expect(page.getByText(says.copied)).toBeVisible();

@@ -57,7 +57,7 @@ test('A porter measures on a phone what came, keeps it, and confirms a differenc
   await page.getByRole('button', { name: '确认收货，开异常' }).click();
   await expect(page.getByText(`${number} 已入仓，已开异常单`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText(
-    '9 件 · 108.4 kg · 1.08 m³',
+    '9 件 · 108.4 kg · 1.080 m³',
   );
   expect(complaints).toEqual([]);
 });

@@ -94,7 +94,7 @@ test('A porter records on a phone what nobody announced, and service joins it to
   await expect(desk.getByRole('link', { name: order })).toBeVisible();
   await desk.goto('/ops/receipt');
   await expect(desk.getByRole('listitem').filter({ hasText: order })).toContainText(
-    '9 件 · 120.5 kg · 1.08 m³',
+    '9 件 · 120.5 kg · 1.080 m³',
   );
   await colleague.close();
   expect(complaints).toEqual([]);

@@ -11,6 +11,7 @@ export const contentRules: readonly Rule[] = [
   inEach('chinese-in-its-files', chineseOutside),
   inEach('casts-in-kernel', castsOutside),
   inEach('one-clock', clocksOutside),
+  inEach('figures-by-quantity', figuresOutside),
   inEach('names-say-what', vagueNames),
   inEach('no-default-exports', defaultExports),
   inEach('no-barrels', barrels),
@@ -107,6 +108,25 @@ function clocksOutside({ path, tokens }: Module): Breach[] {
     path,
     line,
     says: 'the time is `tx.now` or the clock that is passed in',
+  }));
+}
+
+// The kernel knows each quantity; what a field of the contract says the places of is read by `valueText`.
+const figureFiles = /^packages\/web\/src\/(kernel\/figures|resource\/value-text)\.ts$/;
+const figureWriters = new Set(['decimalText', 'toLocaleString', 'NumberFormat']);
+// Coordinates of drawings and sizes of files are no quantities of the trade.
+const drawings = 'packages/web/src/ui/';
+
+function figuresOutside({ path, tokens }: Module): Breach[] {
+  if (!path.startsWith('packages/web/src/') || figureFiles.test(path) || isTest(path)) return [];
+  const found = tokens.filter(
+    ({ kind, text }) =>
+      kind === 'word' && (figureWriters.has(text) || (text === 'toFixed' && !path.startsWith(drawings))),
+  );
+  return found.map(({ line, text }) => ({
+    path,
+    line,
+    says: `${text} writes a figure in a style of its own: web/kernel/figures.ts has one for each quantity`,
   }));
 }
 

@@ -128,7 +128,9 @@ export const headerFields = allPlaced(['detail'], {
   ),
   sourcePlace: optional(text({ label: { zh: '境内货源地', en: 'Place of origin in China' }, max: 60 })),
   packageType: optional(code(packageTypes, { label: { zh: '包装种类', en: 'Package type' } })),
-  netWeight: optional(decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, min: '0', unit: 'KG' })),
+  netWeight: optional(
+    decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, min: '0', unit: 'KG', grams: true }),
+  ),
   remark: optional(text(texts.remark)),
 });
 

@@ -30,6 +30,7 @@ export const deskEvent = resource(
       }),
     ),
     customer: text({ ...texts.customer, places: told }),
+    customerEn: text({ ...texts.customerEn, places: told }),
     transportType: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: told }),
     ),

@@ -45,6 +45,7 @@ const namedOrder = group(
     number,
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
     customer: text(texts.customer),
+    customerEn: text(texts.customerEn),
     status: code(orderStatuses, { label: { zh: '状态', en: 'Status' } }),
     transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
     origin: optional(text(texts.origin)),

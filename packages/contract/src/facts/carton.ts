@@ -11,6 +11,7 @@ export const carton = {
     min: '0.001',
     max: '99999',
     unit: 'KG',
+    grams: true,
   }),
   netWeight: decimal({
     label: { zh: '单箱净重', en: 'Carton net weight' },
@@ -18,6 +19,7 @@ export const carton = {
     min: '0.001',
     max: '99999',
     unit: 'KG',
+    grams: true,
   }),
   length: decimal(figures.length),
   width: decimal(figures.width),

@@ -22,7 +22,13 @@ export const figures = {
   },
   weight: { label: { zh: '重量', en: 'Weight' }, scale: 3, max: '99999999.999', unit: 'KG' },
   /** Of pieces of one size together, as a scale shows it. */
-  measuredWeight: { label: { zh: '实测毛重', en: 'Measured weight' }, scale: 2, max: '99999', unit: 'KG' },
+  measuredWeight: {
+    label: { zh: '实测毛重', en: 'Measured weight' },
+    scale: 2,
+    max: '99999',
+    unit: 'KG',
+    grams: true,
+  },
   billingWeight: { label: { zh: '计费重', en: 'MAWB chargeable weight' }, scale: 1, unit: 'KG' },
   /** To the litre, as people write it. */
   volume: { label: { zh: '体积', en: 'Volume' }, scale: 3, max: '99999', unit: 'CBM' },

@@ -30,12 +30,21 @@ interface TextKind {
   readonly shown?: (stored: string) => string;
 }
 
+interface DecimalKind {
+  readonly kind: 'decimal';
+  readonly scale: number;
+  readonly min?: string;
+  readonly max?: string;
+  /** Of a weight in kilograms: the gram counts on screens, too. */
+  readonly grams?: true;
+}
+
 type Kind =
   | TextKind
   | { readonly kind: 'secret'; readonly max: number; readonly rule?: Rule }
   | { readonly kind: 'id' }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'decimal'; readonly scale: number; readonly min?: string; readonly max?: string }
+  | DecimalKind
   | { readonly kind: 'date' }
   | { readonly kind: 'instant' }
   | { readonly kind: 'flag' }
@@ -117,9 +126,16 @@ export function whole(about: About & { min?: number; max?: number }): Field<numb
 
 /** An exact decimal with at most `scale` places, a string in JSON: never a floating point number. */
 // @__NO_SIDE_EFFECTS__
-export function decimal(about: About & { scale: number; min?: string; max?: string }): Field<string> {
-  const { scale, min, max } = about;
-  return { kind: 'decimal', scale, ...(min && { min }), ...(max && { max }), ...facts(about) };
+export function decimal(about: About & Omit<DecimalKind, 'kind'>): Field<string> {
+  const { scale, min, max, grams } = about;
+  return {
+    kind: 'decimal',
+    scale,
+    ...(min && { min }),
+    ...(max && { max }),
+    ...(grams && { grams }),
+    ...facts(about),
+  };
 }
 
 /** A calendar day `YYYY-MM-DD` without a zone: it never shifts. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localDay, localTime, shortDay } from './time.ts';
+import { daysBetween, localDay, localTime, shortDay } from './time.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 
@@ -33,4 +33,16 @@ test('a day without a time never shifts', () => {
   assert.equal(localDay('2026-11-23T16:00:00Z', 'Asia/Shanghai', now), '11-24');
   assert.equal(shortDay('2026-11-24', now), '11-24');
   assert.equal(shortDay('2027-01-02', now), '2027-01-02');
+});
+
+test('an arrival is later by the days between the calendars of both places', () => {
+  const later = (from: string, zone: string, to: string, there: string) =>
+    daysBetween(localTime(from, zone, now), localTime(to, there, now));
+  assert.equal(later('2026-11-28T15:40:00Z', 'Asia/Shanghai', '2026-11-29T09:00:00Z', 'Europe/Brussels'), 1);
+  // Over the date line it lands on the day it left.
+  assert.equal(
+    later('2026-11-28T15:40:00Z', 'Asia/Shanghai', '2026-11-29T04:00:00Z', 'America/Los_Angeles'),
+    0,
+  );
+  assert.equal(later('2026-12-31T15:40:00Z', 'Asia/Shanghai', '2027-01-02T09:00:00Z', 'Europe/Brussels'), 2);
 });

@@ -24,6 +24,12 @@ export function localTime(instant: string, zone: string, now: Date = new Date())
   };
 }
 
+/** By how many days of the calendar a time is later than another, each by the clocks of its own place. */
+export function daysBetween(from: LocalTime, to: LocalTime): number {
+  const [start, end] = [from, to].map(({ full }) => Date.parse(`${full.slice(0, 10)}T00:00Z`));
+  return Math.round(((end ?? 0) - (start ?? 0)) / 86_400_000);
+}
+
 /** The day of an instant in an IANA zone: `11-06`, with the year when it is not the current one there. */
 export function localDay(instant: string, zone: string, now: Date = new Date()): string {
   return localTime(instant, zone, now).short.replace(/ .*$/, '');

@@ -8,6 +8,13 @@ export const phrases = {
   goesWith: { title: 'Goes with' },
   ...orders,
   ...notices,
+  times: {
+    daysLater_one: '+{count} day',
+    daysLater_other: '+{count} days',
+    minutes: '{minutes} min',
+    hours: '{hours} h',
+    both: '{hours} h {minutes} min',
+  },
   office: {
     scheme: { title: 'Appearance', light: 'Light', dark: 'Dark', system: 'System setting' },
     zone: 'Time zone',

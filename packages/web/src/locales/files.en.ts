@@ -52,6 +52,5 @@ export const phrases = {
     due: 'due {time}, {left} left',
     overdue: 'was due {time}, {left} ago',
     daysAndHours: '{days} d {hours} h',
-    hoursAndMinutes: '{hours} h {minutes} min',
   },
 } as const;

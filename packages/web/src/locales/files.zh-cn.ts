@@ -48,6 +48,5 @@ export const phrases = {
     due: '截止 {time}，剩 {left}',
     overdue: '截止 {time}，已过 {left}',
     daysAndHours: '{days} 天 {hours} 小时',
-    hoursAndMinutes: '{hours} 小时 {minutes} 分',
   },
 } as const;

@@ -28,7 +28,7 @@ export const phrases = {
     actual: 'What has happened',
     localNote: 'by the clocks of each airport',
     inDays: '{days} d {hours} h left',
-    inHours: '{hours} h {minutes} min left',
+    inHours: '{time} left',
     passed: 'Passed',
     unverified: 'not verified',
     weight: 'Weight',

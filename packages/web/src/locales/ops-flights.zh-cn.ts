@@ -31,7 +31,7 @@ export const phrases = {
     actual: '实际时刻',
     localNote: '均为各机场当地时间',
     inDays: '还剩 {days} 天 {hours} 小时',
-    inHours: '还剩 {hours} 小时 {minutes} 分',
+    inHours: '还剩 {time}',
     passed: '已截止',
     unverified: '未核实',
     weight: '重量',

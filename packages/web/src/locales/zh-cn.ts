@@ -9,6 +9,12 @@ export const phrases = {
   goesWith: { title: '关联单据' },
   ...orders,
   ...notices,
+  times: {
+    daysLater_other: '+{count} 天',
+    minutes: '{minutes} 分钟',
+    hours: '{hours} 小时',
+    both: '{hours} 小时 {minutes} 分',
+  },
   office: {
     scheme: { title: '外观', light: '浅色', dark: '深色', system: '跟随系统' },
     zone: '时区',

@@ -1,4 +1,5 @@
 import { useWords } from '../kernel/words.ts';
+import { durationText } from './duration-text.ts';
 import { officeTime } from './office-time.ts';
 import { timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
@@ -8,7 +9,8 @@ export function DueTime({ due }: { due: string }) {
   const { t } = useWords();
   const { isLate, ...left } = timeLeft(due, useNow());
   const { short, full, offset } = officeTime(due);
-  const span = t(left.days > 0 ? 'files.daysAndHours' : 'files.hoursAndMinutes', left);
+  const span =
+    left.days > 0 ? t('files.daysAndHours', left) : durationText(60 * left.hours + left.minutes, t);
   return (
     <time
       dateTime={due}

@@ -1,9 +1,9 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '../kernel/words.ts';
 
-/** Working minutes in words: `45 min`, `1 h 24 min`. */
+/** Minutes in words, whatever their sign: `45 min`, `4 h`, `1 h 24 min`. */
 export function durationText(minutes: number, t: Words['t']): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return t('desk.minutes', { minutes: rest });
-  return rest === 0 ? t('desk.hours', { hours }) : t('desk.hoursAndMinutes', { hours, minutes: rest });
+  const whole = Math.floor(Math.abs(minutes));
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+  if (hours === 0) return t('times.minutes', { minutes: rest });
+  return rest === 0 ? t('times.hours', { hours }) : t('times.both', { hours, minutes: rest });
 }

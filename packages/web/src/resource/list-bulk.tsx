@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { GivenFile } from '../kernel/call.ts';
+import { wholeText } from '../kernel/figures.ts';
 import { useWords } from '../kernel/words.ts';
 import { BulkBar } from '../ui/bulk-bar.tsx';
 import { Button } from '../ui/button.tsx';
-import { wholeText } from './decimal.ts';
 import { useExport } from './export-button.tsx';
 import { valueOf } from './resource-columns.tsx';
 import { type Counted, countedIn } from './unit.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { wholeText } from '../kernel/figures.ts';
 import { useWords } from '../kernel/words.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Select } from '../ui/select.tsx';
-import { wholeText } from './decimal.ts';
 import { officeClock } from './office-time.ts';
 import { pageSizes } from './use-list-address.ts';
 

@@ -2,8 +2,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { decimalText, gramsText, volumeText, weightText, wholeText } from '../kernel/figures.ts';
 import { shortDay } from '../kernel/time.ts';
-import { decimalText, weightText, wholeText } from './decimal.ts';
 import { officeTime } from './office-time.ts';
 
 /** What stands where there is no value. Zero is a value. */
@@ -29,7 +29,7 @@ export function valueText(field: Field, value: unknown, reading: Reading): strin
   const text = String(value);
   switch (field.kind) {
     case 'decimal':
-      return isWeight(field) ? weightText(text) : decimalText(text, field.scale);
+      return decimalText(text, field.scale);
     case 'whole':
       return wholeText(Number(value));
     case 'date':
@@ -53,8 +53,18 @@ export function wholeValueText(field: Field, value: unknown): string | undefined
   return `${full} ${offset}`;
 }
 
-function isWeight({ unit = '', ...field }: Field): boolean {
-  return field.kind === 'decimal' && field.scale === 3 && unit.toLowerCase() === 'kg';
+/** The same as a screen shows it: the weight of a shipment to a tenth of a kilogram, where its field keeps the gram. */
+export function shownValueText(field: Field, value: unknown, reading: Reading): string {
+  if (isMissing(value) || field.kind !== 'decimal') return valueText(field, value, reading);
+  switch (field.unit?.toLowerCase()) {
+    case 'kg':
+      return field.grams ? gramsText(String(value)) : weightText(String(value));
+    case 'cbm':
+    case 'm\u00b3':
+      return volumeText(String(value));
+    default:
+      return valueText(field, value, reading);
+  }
 }
 
 function listText(field: Field, values: readonly unknown[], reading: Reading): string {

@@ -3,7 +3,7 @@ import type { Field } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { isMissing, missing, type Reading, valueText, wholeValueText } from './value-text.ts';
+import { isMissing, missing, type Reading, shownValueText, wholeValueText } from './value-text.ts';
 
 /** How the page reads values: `valueText(field, value, useReading())`. */
 export function useReading(): Reading {
@@ -19,7 +19,7 @@ export function Value({ field, value }: { field: Field; value: unknown }) {
     const word = wordOf(field.table, String(value));
     if (word.family) return <StatusChip family={word.family}>{say(word, reading.language)}</StatusChip>;
   }
-  const text = valueText(field, value, reading);
+  const text = shownValueText(field, value, reading);
   const whole = wholeValueText(field, value);
   if (whole === undefined) return text;
   return (

@@ -30,7 +30,7 @@ interface UnderNumbers extends Found {
 export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
   const numbers = [...new Set(typed.map(trackedNumber))];
   const named = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, parcel: orNull(text) })`
-    select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh,
+    select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || coalesce(g.name_en, g.name_zh),
       'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill",
       case when r.by_parcel then n.number end as parcel
     from unnest(${numbers}::text[]) with ordinality as n (number, place)

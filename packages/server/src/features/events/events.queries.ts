@@ -23,6 +23,7 @@ const events = sql`(select e.event_id as id, e.org_id, e.subject_id as order_id,
 
 const shown = jsonOf(deskEvent.fields, 'r', {
   customer: sql`(select g.code || ' ' || g.name_zh from ${organisationView} g where g.org_id = r.org_id)`,
+  customerEn: sql`(select g.code || ' ' || coalesce(g.name_en, g.name_zh) from ${organisationView} g where g.org_id = r.org_id)`,
   place: sql`r.happened_at`,
   recordedBy: personName(sql`r.created_by`),
   voidedBy: personName(sql`r.voided_by`),

@@ -137,6 +137,18 @@ test('a void takes the stage back, keeps the history and is told once', async ()
   );
 });
 
+test('whose event it is, is told by both names of the customer, in the list and in the form', async () => {
+  const { orderNumber } = await addOrder(at);
+  await record([orderNumber], { code: 'WMS_IN' });
+  const [names] = await at.rows<{ zh: string; en: string }>(
+    `select code || ' ' || name_zh as zh, code || ' ' || coalesce(name_en, name_zh) as en from organisation where org_id = $1`,
+    [at.orgA],
+  );
+  const { data } = await clerk.get(`/opsapi/events?search=${orderNumber}`);
+  const [event] = data.rows;
+  assert.deepEqual([event.customer, event.customerEn], [names?.zh, names?.en]);
+});
+
 test('an expected arrival moves the day of the order; without one left the day is unknown', async () => {
   const { id, orderNumber } = await addOrder(at, { eta: '2026-12-01' });
   await record([orderNumber], { code: 'DELAYED' });

@@ -1,7 +1,7 @@
 import type { booking } from '@loadline/contract/bookings/booking';
+import { weightText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -19,7 +19,7 @@ export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, B
   const kg = (header: string, of: (row: BookingRow) => string) => ({
     width: 82,
     header,
-    cell: (row: BookingRow) => decimalText(of(row), 1),
+    cell: (row: BookingRow) => weightText(of(row)),
   });
   return {
     bookingNo: { width: 154, cell: (row) => <NumberCell row={row} /> },

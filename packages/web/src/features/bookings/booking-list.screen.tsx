@@ -5,11 +5,12 @@ import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
@@ -61,8 +62,8 @@ export function BookingListScreen() {
       sums={(rows) =>
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
-          weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-          billing: decimalText(sumOf(rows.map(({ billingWeight }) => billingWeight)), 1),
+          weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
         })
       }
       unit={{ name: t('booking.unit.name'), one: t('booking.unit.one'), many: t('booking.unit.many') }}
@@ -162,8 +163,8 @@ function Body({ record }: { record: BookingRecord }) {
                 <span>
                   {t('booking.accepted.figures', {
                     pieces: wholeText(house.bookingPkgsNum ?? 0),
-                    gross: decimalText(house.bookingGrossWeight ?? '0', 2),
-                    volume: decimalText(house.bookingVolume ?? '0', 3),
+                    gross: weightText(house.bookingGrossWeight ?? '0'),
+                    volume: volumeText(house.bookingVolume ?? '0'),
                   })}
                 </span>
               </li>

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
+import { wholeText } from '../../kernel/figures.ts';
 import type { Words } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 import type { BookingOverview } from './booking-record.ts';
 

@@ -5,10 +5,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { gramsText, wholeText } from '../../kernel/figures.ts';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { weightText, wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { DispositionsCard } from '../../shared/clearance/entry-cards.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
@@ -63,6 +63,6 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
 function Facts({ of: { file } }: { of: EntryRecord }) {
   const { t, language } = useWords();
   const { entryType, packages, grossWeight, reference } = file;
-  const cargo = t('customs.orders.cargo', { pieces: wholeText(packages), weight: weightText(grossWeight) });
+  const cargo = t('customs.orders.cargo', { pieces: wholeText(packages), weight: gramsText(grossWeight) });
   return [say(wordOf(entryTypes, entryType), language), cargo, reference].filter(Boolean).join(' · ');
 }

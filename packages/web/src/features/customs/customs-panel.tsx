@@ -5,10 +5,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { gramsText, wholeText } from '../../kernel/figures.ts';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { weightText, wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import type { CustomsRecord } from '../../shared/customs/customs-record.ts';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
@@ -69,7 +69,7 @@ export function CustomsPanel({ no, onClose }: { no: string; onClose: () => void 
 function Facts({ of: { file } }: { of: CustomsRecord }) {
   const { t, language } = useWords();
   const { businessType, packages, grossWeight, reference } = file;
-  const cargo = t('customs.orders.cargo', { pieces: wholeText(packages), weight: weightText(grossWeight) });
+  const cargo = t('customs.orders.cargo', { pieces: wholeText(packages), weight: gramsText(grossWeight) });
   return [say(wordOf(customsBusinesses, businessType), language), cargo, reference]
     .filter(Boolean)
     .join(' · ');

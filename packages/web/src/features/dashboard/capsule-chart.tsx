@@ -2,8 +2,8 @@ import { stages } from '@loadline/contract/codes/stage';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { tenthText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { axisEnd, percentOf } from './dashboard.ts';
 import { FigureCard, ShareBar } from './figure-card.tsx';
 
@@ -28,7 +28,7 @@ export function CapsuleChart({ waits }: { waits: Dashboard['waits'] }) {
               share={percentOf(Number(hours), end)}
               family={Number(hours) === most ? 'act' : undefined}
             />
-            <b>{decimalText(hours, 1)}</b>
+            <b>{tenthText(hours)}</b>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { daysBetween } from '../../resource/days.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { percentOf } from './dashboard.ts';
 import { FigureCard, ShareBar } from './figure-card.tsx';
 

@@ -2,9 +2,9 @@ import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { FigureCard } from './figure-card.tsx';
 
 const day = 86_400_000;

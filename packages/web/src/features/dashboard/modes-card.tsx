@@ -2,9 +2,9 @@ import { transports, unknownTransport } from '@loadline/contract/codes/transport
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { weightText, wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Counted, ordersOf, percentOf } from './dashboard.ts';
@@ -65,8 +65,8 @@ export function ModesCard({ counted, modes }: ModesCardProps) {
                 )}
               </th>
               <td>{t('dashboard.orders', { count: orders })}</td>
-              <td>{t('dashboard.kilograms', { weight: decimalText(weight, 1) })}</td>
-              <td>{t('dashboard.percent', { share: decimalText(String(share), 0) })}</td>
+              <td>{t('dashboard.kilograms', { weight: weightText(weight) })}</td>
+              <td>{t('dashboard.percent', { share: wholeText(String(share)) })}</td>
             </tr>
           ))}
         </tbody>

@@ -2,9 +2,9 @@ import { stages } from '@loadline/contract/codes/stage';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { tenthText, wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { type Counted, ordersOf, percentOf, statusesFrom } from './dashboard.ts';
 import { FigureCard } from './figure-card.tsx';
 import './nine-stages.css';
@@ -40,7 +40,7 @@ export function NineStages({ counted, stages: rows }: NineStagesProps) {
             </PageLink>
             {stage === 'SIGNED' ? (
               <span className="nine-stages__standing">
-                {t('dashboard.ofAll', { share: decimalText(String(percentOf(reached, all)), 1) })}
+                {t('dashboard.ofAll', { share: tenthText(String(percentOf(reached, all))) })}
               </span>
             ) : (
               <PageLink

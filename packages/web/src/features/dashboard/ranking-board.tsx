@@ -1,8 +1,8 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { useEffect, useRef, useState } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Counted, ordersOf, percentOf } from './dashboard.ts';
 import { FigureCard, ShareBar } from './figure-card.tsx';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
+import { tenthText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { percentOf } from './dashboard.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -22,7 +22,7 @@ export function TransitCard({ transit, onTime }: TransitCardProps) {
           {onTime.arrived === 0
             ? missing
             : t('dashboard.percent', {
-                share: decimalText(String(percentOf(onTime.kept, onTime.arrived)), 1),
+                share: tenthText(String(percentOf(onTime.kept, onTime.arrived))),
               })}
         </b>
         {t('dashboard.onTime', { kept: wholeText(onTime.kept), arrived: wholeText(onTime.arrived) })}
@@ -42,8 +42,8 @@ export function TransitCard({ transit, onTime }: TransitCardProps) {
                 {language === 'en' ? nameEn || name : name}{' '}
                 <small>{t('dashboard.orders', { count: orders })}</small>
               </td>
-              <td>{decimalText(half, 1)}</td>
-              <td>{decimalText(most, 1)}</td>
+              <td>{tenthText(half)}</td>
+              <td>{tenthText(most)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,8 +3,9 @@ import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
+import { weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FigureCard } from './figure-card.tsx';
@@ -21,7 +22,7 @@ export function WeeksChart({ weeks }: { weeks: Dashboard['weeks'] }) {
   const told = (parts: readonly Part[]) =>
     by === 'orders'
       ? wholeText(parts.reduce((sum, { orders }) => sum + orders, 0))
-      : decimalText(sumOf(parts.map(({ weight }) => weight)), 0);
+      : weightText(sumOf(parts.map(({ weight }) => weight)));
   const nameOf = ({ transport }: Part) =>
     say(transport === null ? unknownTransport : wordOf(transports, transport), language);
   return (

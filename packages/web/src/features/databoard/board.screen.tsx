@@ -7,11 +7,11 @@ import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
+import { wholeText } from '../../kernel/figures.ts';
 import { useLive } from '../../kernel/live.ts';
 import { isStaff } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { offeredWith } from '../../resource/offered.ts';
 import { officeClock } from '../../resource/office-time.ts';
@@ -234,7 +234,7 @@ function NextFlight({ flight, now }: { flight: BoardFlight; now: number }) {
       <CompletionBar rate={rate} label={t('databoard.completion')} big />
       <footer className="next-flight__foot">
         <span title={flight.measuredBy ? t(`databoard.measured.${flight.measuredBy}`) : undefined}>
-          {t('databoard.completion')} <b>{rate === null ? missing : `${decimalText(rate, 0)}%`}</b>
+          {t('databoard.completion')} <b>{rate === null ? missing : `${wholeText(rate)}%`}</b>
         </span>
         <WaybillsLink flight={flight}>{t('databoard.waybills', { count: flight.mawbs })}</WaybillsLink>
       </footer>

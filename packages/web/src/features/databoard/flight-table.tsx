@@ -4,9 +4,10 @@ import { boardGroups } from '@loadline/contract/databoard/board-group';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
+import { tenthText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { localTime, shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, differenceOf, sumOf, wholeText } from '../../resource/decimal.ts';
+import { differenceOf, sumOf } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -38,8 +39,8 @@ export function FlightTable({ flights, now, phase, instead }: FlightTableProps) 
           <Sum name={t('databoard.mawbs')}>
             {wholeText(flights.reduce((sum, { mawbs }) => sum + mawbs, 0))}
           </Sum>
-          <Sum name={t('databoard.grossWeight')}>{decimalText(total('grossWeight'), 1)} kg</Sum>
-          <Sum name={t('databoard.volume')}>{decimalText(total('volume'), 1)} m³</Sum>
+          <Sum name={t('databoard.grossWeight')}>{weightText(total('grossWeight'))} kg</Sum>
+          <Sum name={t('databoard.volume')}>{volumeText(total('volume'))} m³</Sum>
         </dl>
         <span className="card__aside flight-table__legend">
           {codesOf(boardGroups).map((group) => {
@@ -82,7 +83,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     width: 104,
     align: 'end' as const,
     muted: key === 'billingWeightLast',
-    cell: ({ [key]: weight }: BoardFlight) => (weight === null ? missing : decimalText(weight, 1)),
+    cell: ({ [key]: weight }: BoardFlight) => (weight === null ? missing : weightText(weight)),
   });
   return [
     {
@@ -96,15 +97,12 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       ),
     },
     { key: 'etd', header: 'ETD', width: 104, muted: true, cell: departureOf },
+    { key: 'origin', header: t('databoard.originPort'), width: 66, cell: ({ origin }) => origin },
     {
-      key: 'route',
-      header: t('databoard.route'),
-      width: 104,
-      cell: ({ origin, destination }) => (
-        <>
-          {origin} → {destination}
-        </>
-      ),
+      key: 'destination',
+      header: t('databoard.destinationPort'),
+      width: 66,
+      cell: ({ destination }) => destination,
     },
     {
       key: 'timeLeft',
@@ -126,7 +124,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
       unit: 'm³',
       width: 80,
       align: 'end',
-      cell: ({ volume }) => decimalText(volume, 2),
+      cell: ({ volume }) => volumeText(volume),
     },
     kilograms('billingWeight'),
     kilograms('billingWeightLast'),
@@ -140,8 +138,13 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'status',
       header: t('databoard.status'),
-      width: 142,
-      cell: (flight) => <FlightSteps flight={flight} />,
+      width: 190,
+      cell: (flight) => (
+        <>
+          <FlightSteps flight={flight} />
+          <StatusCounters flight={flight} />
+        </>
+      ),
     },
     {
       key: 'completion',
@@ -163,7 +166,7 @@ function Difference({ billingWeight, billingWeightLast }: BoardFlight) {
   const percent = differenceOf(billingWeight, billingWeightLast);
   if (percent === undefined) return missing;
   const isLess = percent.startsWith('-');
-  const text = `${isLess || percent === '0.0' ? '' : '+'}${decimalText(percent, 1)}%`;
+  const text = `${isLess || percent === '0.0' ? '' : '+'}${tenthText(percent)}%`;
   return <span className={isLess ? 'flight-less' : 'flight-more'}>{text}</span>;
 }
 
@@ -177,7 +180,21 @@ function Completion({ flight }: { flight: BoardFlight }) {
       title={flight.measuredBy ? t(`databoard.measured.${flight.measuredBy}`) : undefined}
     >
       <CompletionBar rate={rate} label={t('databoard.completion')} big={false} />
-      {decimalText(rate, 0)}%
+      {wholeText(rate)}%
+    </span>
+  );
+}
+
+/** How many waybills of a flight have each status, with a way to them. */
+function StatusCounters({ flight }: { flight: BoardFlight }) {
+  const { language } = useWords();
+  return (
+    <span className="flight-counters">
+      {flight.statuses.map(({ status, count }) => (
+        <WaybillsLink key={status} flight={flight} states={[status]}>
+          {say(wordOf(waybillStatuses, status), language)} {wholeText(count)}
+        </WaybillsLink>
+      ))}
     </span>
   );
 }

@@ -3,8 +3,9 @@ import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { sheetSources } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { moneyText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
@@ -90,14 +91,14 @@ function SheetCosts({ record: { costs, costCurrency } }: { record: SheetRecord }
           {costs.map(({ name, amount }) => (
             <tr key={name + amount}>
               <td>{name}</td>
-              <td>{decimalText(amount, 2)}</td>
+              <td>{moneyText(amount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('sheets.total')}</th>
-            <td>{decimalText(sumOf(costs.map(({ amount }) => amount)), 2)}</td>
+            <td>{moneyText(sumOf(costs.map(({ amount }) => amount)))}</td>
           </tr>
         </tfoot>
       </table>

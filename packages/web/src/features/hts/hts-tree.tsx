@@ -4,8 +4,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { HtsContents } from './hts.ts';
 

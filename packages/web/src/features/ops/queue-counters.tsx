@@ -1,9 +1,9 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type WorkQueue, workQueues } from '@loadline/contract/ops/work';
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';
 import { pageOfQueue } from './queue-pages.ts';
 import { useWork } from './use-work.ts';

@@ -6,12 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { usePlace } from '../../kernel/navigation.ts';
 import { withRecordWords } from '../../kernel/office-words.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
@@ -110,12 +111,12 @@ function sumsOf(rows: readonly OrderRow[], t: Words['t']): string {
   const { pieces, weights, volumes, unmeasured } = cargoOf(rows);
   const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit === 'kg' && chargingWeight);
   const cargo = t('orders.sums', {
-    pieces: decimalText(sumOf(pieces), 0),
-    weight: decimalText(sumOf(weights), 1),
-    volume: decimalText(sumOf(volumes), 3),
+    pieces: wholeText(sumOf(pieces)),
+    weight: weightText(sumOf(weights)),
+    volume: volumeText(sumOf(volumes)),
   });
   const declared = unmeasured > 0 ? t('orders.sumsDeclared', { count: unmeasured }) : '';
-  const weight = decimalText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)), 1);
+  const weight = weightText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)));
   const chargeable = charged.length > 0 ? t('orders.sumsCharged', { weight, count: charged.length }) : '';
   return [cargo + declared, chargeable].filter(Boolean).join(' \u00b7 ');
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { orderApi } from '@loadline/contract/orders/order.api';
+import { wholeText } from '../../kernel/figures.ts';
 import type { Words } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 import { expected } from './order-late.ts';
 

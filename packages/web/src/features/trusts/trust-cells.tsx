@@ -7,10 +7,10 @@ import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { discardTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
+import { weightText } from '../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -41,7 +41,7 @@ export function trustCells({ t }: Words): ColumnLooks<typeof trust.fields, Trust
     cargoReady: { width: 72 },
     latestArrival: { width: 84 },
     pieces: { width: 54 },
-    grossWeight: { width: 82, cell: ({ grossWeight }) => decimalText(grossWeight, 1) },
+    grossWeight: { width: 82, cell: ({ grossWeight }) => weightText(grossWeight) },
     volume: { width: 78 },
     warehouseCode: { width: 88 },
     fbaIds: { width: 122, muted: true },

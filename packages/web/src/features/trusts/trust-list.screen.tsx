@@ -5,10 +5,11 @@ import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { ListView } from '../../resource/views/views-of-list.ts';
@@ -58,8 +59,8 @@ export function TrustListScreen() {
       sums={(rows) =>
         t('trust.sums', {
           pieces: wholeText(rows.reduce((sum, { pieces }) => sum + pieces, 0)),
-          weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-          volume: decimalText(sumOf(rows.map(({ volume }) => volume)), 3),
+          weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+          volume: volumeText(sumOf(rows.map(({ volume }) => volume))),
         })
       }
       unit={{ name: t('trust.unit.name'), one: t('trust.unit.one'), many: t('trust.unit.many') }}

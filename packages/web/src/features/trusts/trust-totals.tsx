@@ -1,8 +1,8 @@
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, exceeds, fixed, over, plain } from '@loadline/contract/kernel/decimal';
 import type { TrustTotals as Totals } from '@loadline/contract/trusts/trust.totals';
+import { chargedText, moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { Card } from '../../ui/card.tsx';
 import '../../shared/trusts/trust.css';
 
@@ -20,10 +20,10 @@ export function TrustTotals({ totals, rule, aside }: TrustTotalsProps) {
   const figures = [
     [t('trust.totals.cartons'), wholeText(totals.cartons), t('trust.totals.cartonUnit')],
     [t('trust.totals.quantity'), wholeText(totals.quantity), t('trust.totals.quantityUnit')],
-    [t('trust.totals.gross'), figure(totals.gross), 'kg'],
-    [t('trust.totals.net'), figure(totals.net), 'kg'],
-    [t('trust.totals.volume'), decimalText(totals.volume, 3), 'm³'],
-    [t('trust.totals.value'), decimalText(totals.value, 2), 'USD'],
+    [t('trust.totals.gross'), weightText(totals.gross), 'kg'],
+    [t('trust.totals.net'), weightText(totals.net), 'kg'],
+    [t('trust.totals.volume'), volumeText(totals.volume), 'm³'],
+    [t('trust.totals.value'), moneyText(totals.value), 'USD'],
   ] as const;
   return (
     <Card flush title={t('trust.totals.title')} aside={aside}>
@@ -44,19 +44,13 @@ export function TrustTotals({ totals, rule, aside }: TrustTotalsProps) {
             {totals.by === 'minimum' ? ` · ${t('trust.totals.minimum')}` : ''}
           </span>
           <b>
-            {figure(totals.chargeable)} <small>{totals.unit}</small>
+            {chargedText(totals.chargeable, totals.unit)} <small>{totals.unit}</small>
           </b>
         </p>
         {exceeds(totals.chargeable, '0') ? <WeightBars totals={totals} /> : null}
       </div>
     </Card>
   );
-}
-
-/** At least one place, and no zeros after it: `676.8`, `816.5`, `12.0`. */
-function figure(value: string): string {
-  const places = plain(value).split('.')[1]?.length ?? 0;
-  return decimalText(value, Math.max(1, Math.min(places, 3)));
 }
 
 function ruleWords({ volume }: WeightRule, t: ReturnType<typeof useWords>['t']): string {
@@ -92,9 +86,9 @@ function WeightBars({ totals }: { totals: Totals }) {
     },
   ];
   const label = t('trust.totals.drawing', {
-    gross: figure(gross),
-    volume: figure(volumeWeight),
-    chargeable: figure(chargeable),
+    gross: chargedText(gross, unit),
+    volume: chargedText(volumeWeight, unit),
+    chargeable: chargedText(chargeable, unit),
     unit,
   });
   return (
@@ -113,7 +107,7 @@ function WeightBars({ totals }: { totals: Totals }) {
             x={long(weight) > 110 ? 8 : long(weight) + 8}
             y={top + 12}
           >
-            {name} {figure(weight)}
+            {name} {chargedText(weight, unit)}
           </text>
         </g>
       ))}

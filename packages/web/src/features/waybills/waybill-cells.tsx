@@ -1,7 +1,7 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import { weightText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { PlaceTime } from '../../resource/place-time.tsx';
 import type { ColumnLook } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
@@ -58,7 +58,12 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
       width: 94,
       header: t('waybills.column.arrival'),
       cell: (row) => (
-        <PlaceTime instant={row.arrivalDate} zone={row.destinationZone} beside={row.originZone} />
+        <PlaceTime
+          instant={row.arrivalDate}
+          zone={row.destinationZone}
+          beside={row.originZone}
+          after={row.departureDate}
+        />
       ),
     },
     origin: { width: 66 },
@@ -69,7 +74,7 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
     grossWeight: {
       width: 82,
       header: t('waybills.column.gross'),
-      cell: (row) => decimalText(row.grossWeight, 1),
+      cell: (row) => weightText(row.grossWeight),
     },
     volume: { width: 70 },
     billingWeight: { width: 84, header: t('waybills.column.billing') },

@@ -5,10 +5,10 @@ import {
 } from '@loadline/contract/codes/waybill-status';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { wholeText } from '../../kernel/figures.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';
 
 interface WaybillCountersProps {

@@ -1,6 +1,7 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
 import { type ReactNode, useMemo, useState } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { singleKeys } from '../../kernel/single-keys.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { wholeText } from '../decimal.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { columnsOf, valueOf } from '../resource-columns.tsx';
 import { sortCodeOf, sortKeys, tableSortOf } from '../sort-code.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { TextInput } from '../../ui/text-input.tsx';
-import { wholeText } from '../decimal.ts';
 import { numbersAtOnce, numbersIn } from '../numbers-in.ts';
 import '../styles/filter.css';
 

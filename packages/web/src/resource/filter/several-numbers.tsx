@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Textarea } from '../../ui/text-input.tsx';
-import { wholeText } from '../decimal.ts';
 import { numbersAtOnce, numbersIn } from '../numbers-in.ts';
 import '../styles/filter.css';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusableIn } from '../../ui/focusable.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { useFloating } from '../../ui/use-floating.ts';
-import { wholeText } from '../decimal.ts';
 import type { Replacement } from './import-subject.ts';
 import { choicesShown, type NoteFacts } from './note-facts.ts';
 

@@ -1,5 +1,5 @@
+import { wholeText } from '../../kernel/figures.ts';
 import type { Words } from '../../kernel/words.ts';
-import { wholeText } from '../decimal.ts';
 import type { ImportSubject } from './import-subject.ts';
 
 /** `1 row`, `1,284 rows`. */

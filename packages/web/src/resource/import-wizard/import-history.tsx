@@ -1,6 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { wholeText } from '../decimal.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { officeTime } from '../office-time.ts';
 import type { ImportEntry, ImportSubject } from './import-subject.ts';

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { asksAgainIn } from '../../kernel/ask-again.ts';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
+import { fileSizeText } from '../../ui/file-facts.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { StillLoading } from '../../ui/states.tsx';
-import { wholeText } from '../decimal.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { fileSizeText } from './file-size.ts';
 import { ImportHistory } from './import-history.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
 import type { ImportFacts, ImportState, ImportSubject } from './import-subject.ts';

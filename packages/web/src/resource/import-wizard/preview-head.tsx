@@ -1,14 +1,14 @@
+import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { fileSizeText } from '../../ui/file-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Select } from '../../ui/select.tsx';
-import { wholeText } from '../decimal.ts';
 import { officeTime } from '../office-time.ts';
 import { amountsIn, cellsText, rowsText } from './counted.ts';
 import { FileQuestions } from './file-questions.tsx';
-import { fileSizeText } from './file-size.ts';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { OriginalFile } from './original-file.tsx';
 import type { Preview } from './use-preview.ts';

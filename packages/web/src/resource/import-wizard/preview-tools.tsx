@@ -1,7 +1,7 @@
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { wholeText } from '../decimal.ts';
 import { useExport } from '../export-button.tsx';
 import { ColumnPanel } from './column-panel.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';

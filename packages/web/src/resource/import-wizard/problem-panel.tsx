@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { wholeText } from '../decimal.ts';
 import { cellsText, rowsText } from './counted.ts';
 import type { ImportFacts, ImportSubject, ProblemGroup, SheetFinding } from './import-subject.ts';
 import { safeIn } from './safe-cells.ts';

@@ -6,8 +6,8 @@ import type { ImportSubject as Subject } from '@loadline/contract/imports/import
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { wholeText } from '../../kernel/figures.ts';
 import type { Words } from '../../kernel/words.ts';
-import { wholeText } from '../decimal.ts';
 import { unitText } from '../unit.ts';
 import type { ImportSubject, SheetColumn } from './import-subject.ts';
 

@@ -1,8 +1,8 @@
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { parseSearch } from '../../kernel/address.ts';
+import { wholeText } from '../../kernel/figures.ts';
 import type { Search } from '../../kernel/navigation.ts';
-import { wholeText } from '../decimal.ts';
 import type { Looks } from '../looks.ts';
 import { isDensity } from '../looks.ts';
 import type { SavedView } from './use-views.ts';

@@ -4,8 +4,9 @@ import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { Pick, SentBack } from '../../resource/document/document-fact.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
@@ -64,13 +65,13 @@ export function BookingHousesCard({
                 {t('booking.rows.total')}
               </th>
               <td className="booking-table__number">
-                {decimalText(sumOf(houses.map((house) => house.bookingPkgsNum)), 0)}
+                {wholeText(sumOf(houses.map((house) => house.bookingPkgsNum)))}
               </td>
               <td className="booking-table__number">
-                {decimalText(sumOf(houses.map((house) => house.bookingGrossWeight)), 2)}
+                {weightText(sumOf(houses.map((house) => house.bookingGrossWeight)))}
               </td>
               <td className="booking-table__number">
-                {decimalText(sumOf(houses.map((house) => house.bookingVolume)), 3)}
+                {volumeText(sumOf(houses.map((house) => house.bookingVolume)))}
               </td>
               <td aria-hidden="true" colSpan={2} />
             </tr>
@@ -116,10 +117,10 @@ function HouseLine({ house, at, tolerance }: { house: House; at: number; toleran
         ) : null}
       </td>
       <td className="booking-table__number">
-        {cell('bookingGrossWeight', gross === null ? missing : decimalText(gross, 2))}
+        {cell('bookingGrossWeight', gross === null ? missing : weightText(gross))}
       </td>
       <td className="booking-table__number">
-        {cell('bookingVolume', volume === null ? missing : decimalText(volume, 3))}
+        {cell('bookingVolume', volume === null ? missing : volumeText(volume))}
       </td>
       <td className="booking-table__number">
         <WarehouseFigure booked={gross ?? '0'} measured={house.wmsGrossWeight} tolerance={tolerance} />

@@ -1,5 +1,5 @@
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card, PlainCard } from '../../ui/card.tsx';
 import { FlightHead } from '../flights/flight-head.tsx';
@@ -45,8 +45,8 @@ export function AcceptedCard({ accepted }: Pick<ReadBooking, 'accepted'>) {
       <p>
         {t('booking.accepted.figures', {
           pieces: wholeText(accepted.pieces),
-          gross: decimalText(accepted.grossWeight, 2),
-          volume: decimalText(accepted.volume, 3),
+          gross: weightText(accepted.grossWeight),
+          volume: volumeText(accepted.volume),
         })}
       </p>
     </Card>

@@ -1,8 +1,8 @@
 import { booking as bookingResource } from '@loadline/contract/bookings/booking';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { say } from '@loadline/contract/kernel/text';
+import { chargedText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { PlainCard } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
@@ -48,12 +48,12 @@ export function BookingSummary({ record }: { record: ReadBooking }) {
           fact('route', t('booking.route'), `${booking.origin ?? '?'} → ${booking.destination ?? '?'}`),
           fact('flight', t('booking.flight'), flight),
           fact('pieces', label('pieces', 'wmsQuantity'), wholeText(cargo.quantity)),
-          fact('gross', label('gross', 'wmsGrossWeight'), decimalText(cargo.grossWeight, 1), 'kg'),
-          fact('volume', label('volume', 'wmsVolume'), decimalText(cargo.volume, 3), 'm³'),
+          fact('gross', label('gross', 'wmsGrossWeight'), weightText(cargo.grossWeight), 'kg'),
+          fact('volume', label('volume', 'wmsVolume'), volumeText(cargo.volume), 'm³'),
           fact(
             'billing',
             label('billing', 'wmsBillingWeight'),
-            decimalText(cargo.billingWeight, 1),
+            chargedText(cargo.billingWeight, totals.unit),
             totals.unit,
           ),
         ]}

@@ -1,6 +1,6 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
+import { weightText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { LoadLineBar } from '../../ui/load-line-gauge.tsx';
 import { slotLoad } from './slot-load.ts';
@@ -31,10 +31,10 @@ export function SlotBar({ row }: { row: Slotted }) {
   // Who stands by takes nothing: they see what is left for them.
   const stands = row.position === '1' && held === null;
   const words = stands
-    ? t('booking.slot.left', { kg: decimalText(row.slotRemainingKg ?? '0', 0) })
+    ? t('booking.slot.left', { kg: weightText(row.slotRemainingKg ?? '0') })
     : load.over === undefined
-      ? t('booking.slot.left', { kg: decimalText(load.left, 0) })
-      : t('booking.slot.over', { kg: decimalText(load.over, 0) });
+      ? t('booking.slot.left', { kg: weightText(load.left) })
+      : t('booking.slot.over', { kg: weightText(load.over) });
   return (
     <span className="slot-bar">
       <LoadLineBar
@@ -42,9 +42,9 @@ export function SlotBar({ row }: { row: Slotted }) {
         taken={Number(load.taken)}
         mine={Number(load.mine)}
         label={t('booking.slot.label', {
-          limit: decimalText(load.limit, 0),
-          taken: decimalText(load.taken, 0),
-          mine: decimalText(load.mine, 0),
+          limit: weightText(load.limit),
+          taken: weightText(load.taken),
+          mine: weightText(load.mine),
         })}
       />
       <small className={load.over === undefined || stands ? undefined : 'slot-bar__over'}>{words}</small>

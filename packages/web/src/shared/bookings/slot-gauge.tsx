@@ -1,7 +1,7 @@
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { useState } from 'react';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { LoadLineColumn } from '../../ui/load-line-column.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { type SlotLoad, slotLoad } from './slot-load.ts';
@@ -26,16 +26,15 @@ export function SlotGauge({ room, kg, cbm, over }: SlotGaugeProps) {
     unit === 'kg'
       ? slotLoad({ max: room.maxKg, taken: room.takenKg, held: null, mine: kg })
       : slotLoad({ max: room.maxCbm, taken: room.takenCbm, held: null, mine: cbm });
-  const [name, places] = unit === 'kg' ? (['kg', 2] as const) : (['m³', 3] as const);
-  const figure = (value: string, scale: number = places) => decimalText(value, scale);
+  const [name, figure] = unit === 'kg' ? (['kg', weightText] as const) : (['m³', volumeText] as const);
   return (
     <div className="slot-gauge">
       <LoadLineColumn
         limit={Number(load.limit)}
         taken={Number(load.taken)}
         mine={Number(load.mine)}
-        limitText={figure(load.limit, 0)}
-        takenText={figure(load.taken, 0)}
+        limitText={wholeText(load.limit)}
+        takenText={wholeText(load.taken)}
         label={t(load.over === undefined ? 'booking.gauge.label' : 'booking.gauge.labelOver', {
           limit: figure(load.limit),
           taken: figure(load.taken),

@@ -1,6 +1,6 @@
 import { differenceIn } from '@loadline/contract/receipts/measured';
+import { weightText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
 
@@ -28,7 +28,7 @@ export function WarehouseFigure({ booked, measured, tolerance }: FigureProps) {
           {by}%
         </small>
       )}
-      <span>{decimalText(measured, 1)}</span>
+      <span>{weightText(measured)}</span>
     </span>
   );
 }

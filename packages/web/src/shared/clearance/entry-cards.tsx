@@ -5,8 +5,8 @@ import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
+import { moneyText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import type { FileCalls, RecordFile } from '../../resource/files/record-file.ts';
 import { columnsOf } from '../../resource/resource-columns.tsx';
@@ -86,7 +86,7 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
         ...column,
         total: {
           nameEn: t('customs.lines.total'),
-          totalPriceUsd: file.value === null ? missing : decimalText(file.value, 2),
+          totalPriceUsd: file.value === null ? missing : moneyText(file.value),
         }[column.key],
       })),
     [t, language, file],

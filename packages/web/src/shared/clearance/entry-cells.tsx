@@ -5,9 +5,9 @@ import { shownEntryNumber } from '@loadline/contract/clearance/entry-number';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
+import { gramsText, wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Words } from '../../kernel/words.ts';
-import { weightText, wholeText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
@@ -87,7 +87,7 @@ export function entryCells<Row extends EntryRow>(
       cell: ({ packages, grossWeight }) => (
         <>
           {wholeText(packages)}
-          <small className="data-table__second">{weightText(grossWeight)} kg</small>
+          <small className="data-table__second">{gramsText(grossWeight)} kg</small>
         </>
       ),
     },

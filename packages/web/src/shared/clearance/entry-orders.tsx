@@ -1,8 +1,8 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { wholeText } from '../../resource/decimal.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { OrderLink } from '../orders/order-link.tsx';

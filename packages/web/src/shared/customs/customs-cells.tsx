@@ -5,9 +5,9 @@ import { customsFile } from '@loadline/contract/customs/customs-file';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
+import { gramsText, moneyText, wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import type { Words } from '../../kernel/words.ts';
-import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
@@ -97,7 +97,7 @@ export function customsCells<Row extends CustomsRow>(
       cell: ({ packages, grossWeight }) => (
         <>
           {wholeText(packages)}
-          <small className="data-table__second">{weightText(grossWeight)} kg</small>
+          <small className="data-table__second">{gramsText(grossWeight)} kg</small>
         </>
       ),
     },
@@ -119,7 +119,7 @@ function Money({ amount, currency }: { amount: string | null; currency: string }
   if (amount === null) return <span className="value-missing">{missing}</span>;
   return (
     <>
-      {decimalText(amount, 2)}
+      {moneyText(amount)}
       <small className="data-table__second">{currency}</small>
     </>
   );

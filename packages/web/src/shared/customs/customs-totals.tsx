@@ -1,5 +1,5 @@
+import { gramsText, moneyText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import type { CustomsOverview } from './customs-filters.ts';
 
 /** What everything found comes to: pieces and weight, values and taxes by their currencies. */
@@ -7,9 +7,7 @@ export function CustomsTotals({ of: { packages, grossWeight, values, taxes } }: 
   const { t } = useWords();
   return (
     <>
-      <span>
-        {t('customs.cargoSums', { packages: wholeText(packages), weight: weightText(grossWeight) })}
-      </span>
+      <span>{t('customs.cargoSums', { packages: wholeText(packages), weight: gramsText(grossWeight) })}</span>
       <Sums label={t('customs.values')} sums={values} />
       <Sums label={t('customs.taxes')} sums={taxes} />
     </>
@@ -25,7 +23,7 @@ function Sums({ label, sums }: { label: string; sums: CustomsOverview['values'] 
       {sums.map(({ currency, amount, files }) => (
         <span key={currency}>
           <b>
-            {currency} {decimalText(amount, 2)}
+            {currency} {moneyText(amount)}
           </b>
           {t('customs.sumOf', { count: files })}{' '}
         </span>

@@ -1,8 +1,8 @@
 import { customsFile, headerFields } from '@loadline/contract/customs/customs-file';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import type { ReactNode } from 'react';
+import { volumeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactGrid, FactStrip } from '../../ui/fact-strip.tsx';
@@ -15,7 +15,7 @@ const named = ['businessType', 'direction', 'waybillNo', 'reference', 'orderDate
 /** The figures of a declaration in one row. */
 export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {
   // To the cubic centimetre, as it is kept, nobody reads it.
-  const volume = file.volume !== null && { volume: decimalText(file.volume, 3) };
+  const volume = file.volume !== null && { volume: volumeText(file.volume) };
   const facts = useFacts({
     fields: customsFile.fields,
     keys: figures,

@@ -6,8 +6,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
+import { moneyText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { Value } from '../../resource/value.tsx';
 import { missing } from '../../resource/value-text.ts';
@@ -45,7 +46,7 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
     const totals: Readonly<Record<string, string>> = {
       nameZh: t('customs.lines.total'),
       quantity: wholeText(Number(sumOf(lines.map(({ quantity }) => quantity)))),
-      totalPrice: file.totalValue === null ? missing : decimalText(file.totalValue, 2),
+      totalPrice: file.totalValue === null ? missing : moneyText(file.totalValue),
     };
     return columnsOf<LineFields, CustomsLine>({
       fields,

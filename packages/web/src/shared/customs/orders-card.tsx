@@ -1,8 +1,8 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { gramsText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { weightText, wholeText } from '../../resource/decimal.ts';
 import { Card } from '../../ui/card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
@@ -24,7 +24,7 @@ export function OrdersCard({ orders }: Pick<CustomsRecord, 'orders'>) {
               <small>
                 {[
                   referenceNumber,
-                  t('customs.orders.cargo', { pieces: wholeText(pieces), weight: weightText(grossWeight) }),
+                  t('customs.orders.cargo', { pieces: wholeText(pieces), weight: gramsText(grossWeight) }),
                   isPart ? t('customs.orders.part') : '',
                 ]
                   .filter(Boolean)

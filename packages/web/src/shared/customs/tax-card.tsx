@@ -2,8 +2,8 @@ import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { customsFile } from '@loadline/contract/customs/customs-file';
 import { exact, isZero, minus } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
+import { moneyText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
@@ -18,7 +18,7 @@ export function TaxCard({ file }: Pick<CustomsRecord, 'file'>) {
   const { tariff, vat, totalTax, taxCurrency } = file;
   if (totalTax === null) return null;
   const isRight = isZero(minus(totalTaxOf(file), exact(totalTax)));
-  const amount = (value: string | null) => (value === null ? missing : decimalText(value, 2));
+  const amount = (value: string | null) => (value === null ? missing : moneyText(value));
   return (
     <Card title={t('customs.tax.title')} aside={taxCurrency}>
       <dl className="customs-tax">

@@ -6,10 +6,10 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { useWords } from '../../kernel/words.ts';
+import { durationText } from '../../resource/duration-text.ts';
 import { useNow } from '../../resource/use-now.ts';
 import { missing } from '../../resource/value-text.ts';
 import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
-import { hoursText } from './hours-text.ts';
 import { useCalendar } from './use-calendar.ts';
 
 export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
@@ -49,14 +49,17 @@ export function LeftCell({ breachAt, leftMinutes }: Pick<SheetRow, 'breachAt' | 
   const calendar = useCalendar();
   if (breachAt === null && leftMinutes === null) return missing;
   if (breachAt === null && leftMinutes !== null && leftMinutes < 0)
-    return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(leftMinutes) })}</StateDot>;
+    return <StateDot family="stop">{t('sheets.left.late', { time: durationText(leftMinutes, t) })}</StateDot>;
   if (breachAt === null)
     return (
-      <span className="sheet-left">{t('sheets.left.paused', { time: hoursText(leftMinutes ?? 0) })}</span>
+      <span className="sheet-left">
+        {t('sheets.left.paused', { time: durationText(leftMinutes ?? 0, t) })}
+      </span>
     );
   const end = new Date(breachAt);
   if (!calendar) return missing;
   const left = workingMinutesBetween(now, end, calendar) - workingMinutesBetween(end, now, calendar);
-  if (left < 0) return <StateDot family="stop">{t('sheets.left.late', { time: hoursText(left) })}</StateDot>;
-  return <span className="sheet-left">{hoursText(left)}</span>;
+  if (left < 0)
+    return <StateDot family="stop">{t('sheets.left.late', { time: durationText(left, t) })}</StateDot>;
+  return <span className="sheet-left">{durationText(left, t)}</span>;
 }

@@ -4,11 +4,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { durationText } from '../../resource/duration-text.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { useNow } from '../../resource/use-now.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
-import { hoursText } from './hours-text.ts';
 import { useCalendar } from './use-calendar.ts';
 import './clock.css';
 
@@ -52,7 +52,7 @@ function Figure({ clock, hasEnded }: { clock: Clock; hasEnded: boolean }) {
   const { t } = useWords();
   const { leftMinutes, usedMinutes, runs } = clock;
   const isLate = leftMinutes < 0;
-  const figure = hoursText(hasEnded ? usedMinutes : leftMinutes);
+  const figure = durationText(hasEnded ? usedMinutes : leftMinutes, t);
   return (
     <div className={isLate ? 'sheet-clock__figure state-stop' : 'sheet-clock__figure'}>
       {isLate ? <StateGlyph family="stop" size={18} /> : null}
@@ -125,7 +125,9 @@ function ClockBar({ spans, usedMinutes }: ClockBarProps) {
   const whole = shown.reduce((sum, span) => sum + minutesOf(span), 0);
   const waited = shown.filter(({ runs }) => !runs).reduce((sum, span) => sum + minutesOf(span), 0);
   const name = (span: ClockSpan) => say(wordOf(sheetStates, span.state), language);
-  const told = shown.map((span) => `${name(span)} ${hoursText(minutesOf(span))}`).join(t('sheets.pause'));
+  const told = shown
+    .map((span) => `${name(span)} ${durationText(minutesOf(span), t)}`)
+    .join(t('sheets.pause'));
   return (
     <div className="clock-bar">
       <div className="sheet-clock__name">{t('sheets.clock.how')}</div>
@@ -147,11 +149,11 @@ function ClockBar({ spans, usedMinutes }: ClockBarProps) {
       </div>
       <div className="clock-bar__legend">
         <span>
-          <i className="clock-bar__piece" /> {t('sheets.clock.ours', { time: hoursText(usedMinutes) })}
+          <i className="clock-bar__piece" /> {t('sheets.clock.ours', { time: durationText(usedMinutes, t) })}
         </span>
         <span>
           <i className="clock-bar__piece clock-bar__piece--stands" />{' '}
-          {t('sheets.clock.waited', { time: hoursText(waited) })}
+          {t('sheets.clock.waited', { time: durationText(waited, t) })}
         </span>
       </div>
     </div>

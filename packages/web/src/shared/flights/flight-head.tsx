@@ -20,9 +20,9 @@ export function FlightHead({ flight }: { flight: BookableFlight }) {
       </div>
       <div>
         <b>{destination}</b>
-        <PlaceTime instant={eta} zone={destinationZone} beside={originZone} />
+        <PlaceTime instant={eta} zone={destinationZone} beside={originZone} after={etd} />
       </div>
-      <FlightStops stops={stops} />
+      <FlightStops stops={stops} beside={originZone} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { useMemo } from 'react';
+import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { columnsOf } from '../../resource/resource-columns.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
@@ -21,7 +22,7 @@ export function CartonsCard({ cartons }: { cartons: Cartons }) {
     });
     const totals: Readonly<Record<string, string>> = {
       cartonNo: t('orders.detail.total'),
-      cartonCount: decimalText(count, 0),
+      cartonCount: wholeText(count),
     };
     return drawn.map((column) => ({ ...column, total: totals[column.key] }));
   }, [count, language, t]);

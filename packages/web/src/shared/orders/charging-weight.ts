@@ -1,5 +1,5 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { decimalText } from '../../resource/decimal.ts';
+import { chargedText } from '../../kernel/figures.ts';
 import { missing } from '../../resource/value-text.ts';
 
 interface Charged {
@@ -10,7 +10,7 @@ interface Charged {
 /** What an order is charged by, in the unit of its product. */
 export function chargingWeightText({ chargingWeight, chargingUnit }: Charged): string {
   if (chargingWeight === null) return missing;
-  return `${decimalText(chargingWeight, chargingUnit === 'RT' ? 3 : 1)} ${chargingUnit}`;
+  return `${chargedText(chargingWeight, chargingUnit)} ${chargingUnit}`;
 }
 
 /** In a sheet the unit stands beside its figure. */

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { orderRowFields } from '@loadline/contract/orders/order.api';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { chargingWeightText } from './charging-weight.ts';
 import './declared.css';
 
@@ -35,20 +35,20 @@ export const cargoCells = {
   actualWeight: {
     cell: ({ actualWeight, grossWeight }: Cargo) => (
       <Measured
-        measured={actualWeight === null ? null : decimalText(actualWeight, 1)}
-        declared={decimalText(grossWeight, 1)}
+        measured={actualWeight === null ? null : weightText(actualWeight)}
+        declared={weightText(grossWeight)}
       />
     ),
   },
   actualVolume: {
     cell: ({ actualVolume, volume }: Cargo) => (
       <Measured
-        measured={actualVolume === null ? null : decimalText(actualVolume, 3)}
-        declared={decimalText(volume, 3)}
+        measured={actualVolume === null ? null : volumeText(actualVolume)}
+        declared={volumeText(volume)}
       />
     ),
   },
-  volume: { cell: ({ volume }: Cargo) => decimalText(volume, 3) },
+  volume: { cell: ({ volume }: Cargo) => volumeText(volume) },
   chargingWeight: {
     cell: ({ actualPksNum, ...order }: Charged) => {
       const weight = chargingWeightText(order);

@@ -7,8 +7,8 @@ import { classifiers, eventSources } from '@loadline/contract/events/shipment-ev
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
+import { weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { useInstalledPlaces } from '../../resource/offered.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -98,7 +98,7 @@ function factsOf(event: OrderEvent, { t, language }: Words): string {
     place && say(wordOf(knownPlaces, place), language),
     flightOrVessel && !said.includes(flightOrVessel) ? shownFlightNo(flightOrVessel) : null,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
-    weight === null ? null : `${decimalText(weight, 1)} kg`,
+    weight === null ? null : `${weightText(weight)} kg`,
     say(wordOf(eventSources, source), language),
   ];
   // The sentence mostly names the place and the flight already.

@@ -4,8 +4,9 @@ import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { useMemo } from 'react';
+import { moneyText, priceText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, sumOf } from '../../resource/decimal.ts';
+import { sumOf } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
@@ -48,7 +49,7 @@ function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<type
     unitPriceUsd: {
       width: 76,
       header: t('orders.goods.price'),
-      cell: (line) => decimalText(line.unitPriceUsd, places),
+      cell: (line) => priceText(line.unitPriceUsd, places),
     },
     totalPriceUsd: { width: 92, header: t('orders.goods.total') },
   };
@@ -60,8 +61,8 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
   const columns = useMemo(() => {
     const totals: Readonly<Record<string, string>> = {
       nameZh: t('orders.detail.total'),
-      declaredQty: decimalText(sumOf(goods.map((line) => line.declaredQty)), 0),
-      totalPriceUsd: decimalText(sumOf(goods.map((line) => line.totalPriceUsd)), 2),
+      declaredQty: wholeText(sumOf(goods.map((line) => line.declaredQty))),
+      totalPriceUsd: moneyText(sumOf(goods.map((line) => line.totalPriceUsd))),
     };
     const drawn = columnsOf<typeof goodsLine.fields, Line>({
       fields: goodsLine.fields,

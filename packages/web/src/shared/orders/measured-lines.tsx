@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
+import { gramsText, tenthText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 
 /** The groups of pieces of one size, as the warehouse measured them. */
 export function MeasuredLines({ lines }: Pick<AnswerOf<typeof receiptsOfOrder>[number], 'lines'>) {
@@ -12,8 +12,8 @@ export function MeasuredLines({ lines }: Pick<AnswerOf<typeof receiptsOfOrder>[n
         <li key={Object.values(line).join()}>
           {t('orders.receipts.line', {
             pieces: wholeText(line.pieces),
-            size: [line.length, line.width, line.height].map((side) => decimalText(side, 1)).join(' × '),
-            weight: weightText(line.weight),
+            size: [line.length, line.width, line.height].map((side) => tenthText(side)).join(' × '),
+            weight: gramsText(line.weight),
           })}
         </li>
       ))}

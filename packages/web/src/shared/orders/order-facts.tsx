@@ -1,9 +1,11 @@
 import { textShown } from '@loadline/contract/kernel/field';
 import { keysAt } from '@loadline/contract/kernel/resource';
+import { officeZone } from '@loadline/contract/kernel/shown';
 import { orderInDetail, order as orders } from '@loadline/contract/orders/order';
+import { volumeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText } from '../../resource/decimal.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
+import { PlaceTime } from '../../resource/place-time.tsx';
 import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
@@ -50,7 +52,7 @@ export function OrderFacts({ order }: { order: Order }) {
     instead: {
       chargingWeight: chargingWeightText(order),
       // The booked volume is exact to the cubic centimetre, which nobody reads.
-      volume: <span title={`${order.volume} m³`}>{decimalText(order.volume, 3)}</span>,
+      volume: <span title={`${order.volume} m³`}>{volumeText(order.volume)}</span>,
       isCustoms: t(order.isCustoms ? 'orders.customsYes' : 'orders.customsNo'),
       isSelfClearance: t(
         order.isSelfClearance ? 'orders.detail.selfClearance' : 'orders.detail.ourClearance',
@@ -79,8 +81,14 @@ export function OrderFactsCard({ order }: { order: Order }) {
         fields={orderInDetail}
         keys={[...inCard, ...further]}
         record={order}
-        instead={Object.fromEntries(numbers)}
+        instead={{ ...Object.fromEntries(numbers), ...timesOf(order) }}
       />
     </Card>
   );
+}
+
+/** Events beside them stand in the time of their places: the office's own says whose it is. */
+function timesOf({ orderTime, statusDate }: Order) {
+  const time = (instant: string) => <PlaceTime instant={instant} zone={officeZone} offset />;
+  return { orderTime: time(orderTime), statusDate: time(statusDate) };
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { MeasuredLines } from './measured-lines.tsx';
@@ -44,7 +44,7 @@ function ReceiptText({ receipt }: { receipt: Receipt }) {
         <span className="order-receipt__figures">
           {t('orders.sums', {
             pieces: wholeText(pieces),
-            volume: decimalText(volume, 3),
+            volume: volumeText(volume),
             weight: weightText(grossWeight),
           })}
         </span>

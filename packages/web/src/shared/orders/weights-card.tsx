@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
+import { chargedText, tenthText, volumeText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, weightText, wholeText } from '../../resource/decimal.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateGlyph } from '../../ui/state-glyph.tsx';
@@ -33,7 +33,7 @@ function DeclaredAndMeasured({ quantity, volume, actualPksNum, actualVolume }: O
   const { t } = useWords();
   const rows = [
     ['pieces', wholeText(quantity), actualPksNum === null ? null : wholeText(actualPksNum)],
-    ['volume', decimalText(volume, 3), actualVolume === null ? null : decimalText(actualVolume, 3)],
+    ['volume', volumeText(volume), actualVolume === null ? null : volumeText(actualVolume)],
   ] as const;
   return (
     <dl className="order-measured">
@@ -56,7 +56,7 @@ function DeclaredAndMeasured({ quantity, volume, actualPksNum, actualVolume }: O
 
 function Weight({ kind, label, weight, unit, tenths, isOff, by }: ComparedWeight) {
   const { t, language } = useWords();
-  const shown = (of: string) => (unit === 'RT' ? decimalText(of, 3) : weightText(of));
+  const shown = (of: string) => chargedText(of, unit);
   return (
     <div className="order-weight">
       <dt>{say(label, language)}</dt>
@@ -79,6 +79,6 @@ function Weight({ kind, label, weight, unit, tenths, isOff, by }: ComparedWeight
 }
 
 function signed(tenths: number): string {
-  const size = (Math.abs(tenths) / 10).toFixed(1);
+  const size = tenthText(String(Math.abs(tenths) / 10));
   return tenths > 0 ? `+${size}` : tenths < 0 ? `\u2212${size}` : size;
 }

@@ -3,8 +3,8 @@ import { lineTotals } from '@loadline/contract/trusts/trust.totals';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
 import { type ReactNode, useMemo } from 'react';
+import { moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { DocumentFacts, Pick } from '../../resource/document/document-fact.tsx';
 import { useDocumentReading } from '../../resource/document/document-reading.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
@@ -23,9 +23,9 @@ export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrd
     const sums: Readonly<Record<string, string>> = {
       nameZh: t('trust.totals.title'),
       cartons: wholeText(totals.cartons),
-      gross: decimalText(totals.gross, 1),
-      volume: decimalText(totals.volume, 3),
-      value: decimalText(totals.value, 2),
+      gross: weightText(totals.gross),
+      volume: volumeText(totals.volume),
+      value: moneyText(totals.value),
       quantity: wholeText(totals.quantity),
     };
     return lineColumns(words).map((column) => ({ ...column, total: sums[column.key] }));
@@ -129,16 +129,20 @@ function figures(t: Words['t'], language: Words['language']): TableColumn<TrustL
   const column = (
     key: 'gross' | 'volume' | 'value',
     unit: string,
-    places: number,
+    text: (value: string) => string,
   ): TableColumn<TrustLine> => ({
     key,
     header: t(`trust.totals.${key}`),
     unit,
     width: language === 'en' ? wideIn[key] : 104,
     align: 'end',
-    cell: (line) => decimalText(lineTotals(line)[key], places),
+    cell: (line) => text(lineTotals(line)[key]),
   });
-  return [column('gross', 'kg', 1), column('volume', 'm³', 3), column('value', 'USD', 2)];
+  return [
+    column('gross', 'kg', weightText),
+    column('volume', 'm³', volumeText),
+    column('value', 'USD', moneyText),
+  ];
 }
 
 function LineCell({ path, children }: { path: string; children: ReactNode }) {

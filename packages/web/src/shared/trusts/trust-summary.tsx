@@ -1,8 +1,8 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
+import { chargedText, moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
-import { decimalText, wholeText } from '../../resource/decimal.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { missing } from '../../resource/value-text.ts';
 import { PlainCard } from '../../ui/card.tsx';
@@ -49,10 +49,15 @@ function Figures({ order: { content, totals } }: { order: TrustOrder }) {
           wholeText(totals.cartons),
           t('trust.totals.cartonUnit') || undefined,
         ),
-        figure('gross', t('trust.totals.gross'), decimalText(totals.gross, 1), 'kg'),
-        figure('volume', t('trust.totals.volume'), decimalText(totals.volume, 3), 'm³'),
-        figure('chargeable', t('trust.totals.chargeable'), decimalText(totals.chargeable, 1), totals.unit),
-        figure('value', t('trust.totals.value'), decimalText(totals.value, 2), 'USD'),
+        figure('gross', t('trust.totals.gross'), weightText(totals.gross), 'kg'),
+        figure('volume', t('trust.totals.volume'), volumeText(totals.volume), 'm³'),
+        figure(
+          'chargeable',
+          t('trust.totals.chargeable'),
+          chargedText(totals.chargeable, totals.unit),
+          totals.unit,
+        ),
+        figure('value', t('trust.totals.value'), moneyText(totals.value), 'USD'),
         figure('incoterm', t('trustDetail.incoterm'), content.service.incoterm ?? missing),
       ]}
     />

@@ -4,6 +4,7 @@ import type { FreightMode, WeightRule } from '@loadline/contract/freight/weight-
 import { plain } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
+import { timesText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { axisFor } from './axis.ts';
 import type { Reading } from './cargo-reading.ts';
@@ -91,9 +92,9 @@ function adviceOf(
 ) {
   const { t } = words;
   const [gross, volume] = [Number(result.gross), Number(result.volumeWeight)];
-  if (gross >= volume) return t('calculator.heavy', { times: (gross / volume).toFixed(2) });
+  if (gross >= volume) return t('calculator.heavy', { times: timesText(gross / volume) });
   const saving = savingOf(reading.right, unit, rule);
-  const bulky = t('calculator.bulky', { times: (volume / gross).toFixed(2) });
+  const bulky = t('calculator.bulky', { times: timesText(volume / gross) });
   if (!saving) return bulky;
   const { at, percent, lower, less } = saving;
   const row = (reading.places[at] ?? 0) + 1;

@@ -2,6 +2,7 @@ import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { saidIn } from '@loadline/contract/kernel/both';
 import { plain } from '@loadline/contract/kernel/decimal';
+import { limitText, moneyText, priceText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import './rate-table.css';
@@ -45,8 +46,8 @@ function RatesAlike({ rates }: RatesProps) {
   const name = `${saidIn(one, 'product', language)} · ${saidIn(one, 'origin', language)}`;
   const terms = [
     t('line.perUnit', { currency, unit }),
-    `${t('line.leastWeight')} ${figureOf(leastWeight)} ${unit}`,
-    `${t('line.leastCharge')} ${currency} ${figureOf(minimumCharge)}`,
+    `${t('line.leastWeight')} ${limitText(leastWeight)} ${unit}`,
+    `${t('line.leastCharge')} ${currency} ${moneyText(minimumCharge)}`,
     `${t('line.validTo')} ${validTo}`,
   ];
   return (
@@ -61,7 +62,7 @@ function RatesAlike({ rates }: RatesProps) {
               <th scope="col">{t('line.transit')}</th>
               {breaks.map(({ from }) => (
                 <th key={from} scope="col" className="product__number">
-                  {figureOf(from)}+ {unit}
+                  {limitText(from)}+ {unit}
                 </th>
               ))}
             </tr>
@@ -75,7 +76,7 @@ function RatesAlike({ rates }: RatesProps) {
                 </td>
                 {rate.breaks.map(({ from, price }) => (
                   <td key={from} className="product__number">
-                    {figureOf(price, places)}
+                    {priceText(price, places)}
                   </td>
                 ))}
               </tr>
@@ -90,9 +91,4 @@ function RatesAlike({ rates }: RatesProps) {
 /** How many places a decimal has without idle zeros. */
 function placesOf(decimal: string): number {
   return plain(decimal).split('.')[1]?.length ?? 0;
-}
-
-/** A decimal with at least so many places and no further idle zeros, thousands apart. What stands on a card has four at most. */
-function figureOf(decimal: string, places = 0): string {
-  return Number(decimal).toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: 4 });
 }

@@ -3,6 +3,7 @@ import { stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
+import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { isEnded } from '../../shared/tracking/shipment-stages.ts';
 import type { Shipment } from '../../shared/tracking/tracked.ts';
@@ -79,17 +80,14 @@ function Parcels({ shipment }: { shipment: Shipment }) {
 
 function useFacts({ pieces, grossWeight, volume }: Shipment): Fact[] {
   const { t } = useWords();
-  const figure = (value: string) => Number(value).toLocaleString('en', { maximumFractionDigits: 3 });
   const facts: (Fact | undefined)[] = [
-    pieces === null
-      ? undefined
-      : { key: 'pieces', label: t('search.pieces'), value: pieces.toLocaleString('en') },
+    pieces === null ? undefined : { key: 'pieces', label: t('search.pieces'), value: wholeText(pieces) },
     grossWeight === null
       ? undefined
-      : { key: 'weight', label: t('search.weight'), value: figure(grossWeight), unit: 'kg' },
+      : { key: 'weight', label: t('search.weight'), value: weightText(grossWeight), unit: 'kg' },
     volume === null
       ? undefined
-      : { key: 'volume', label: t('search.volume'), value: figure(volume), unit: 'm\u00b3' },
+      : { key: 'volume', label: t('search.volume'), value: volumeText(volume), unit: 'm\u00b3' },
   ];
   return facts.filter((fact) => fact !== undefined);
 }

@@ -2,8 +2,9 @@ import { figuresOfDimensions, figuresOfHouses } from '@loadline/contract/booking
 import { bookingBlocks, type RowList } from '@loadline/contract/bookings/booking-content';
 import { blankDimension, blankItem, dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
 import { say } from '@loadline/contract/kernel/text';
+import { cargoText, chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { LineInput } from '../../../resource/drafting/line-input.tsx';
 import type { GridRow, RowContext } from '../../../resource/grid/grid-row.ts';
@@ -44,7 +45,7 @@ function Dimensions() {
   const volumeOf = ({ row }: RowContext) => {
     const own = content.cargo.dimensions.filter(({ id }) => id === row.id);
     const { volume } = figuresOfDimensions({ cargo: { ...content.cargo, dimensions: own } });
-    return volume === null ? missing : decimalText(volume, 3);
+    return volume === null ? missing : volumeText(volume);
   };
   return (
     <>
@@ -102,8 +103,8 @@ function Items() {
             </>
           ),
           of: {
-            quantity: decimalText(sumOf(items.map((row) => row.quantity)), 0),
-            kilograms: decimalText(sumOf(items.map((row) => row.kilograms)), 2),
+            quantity: wholeText(sumOf(items.map((row) => row.quantity))),
+            kilograms: weightText(sumOf(items.map((row) => row.kilograms))),
           },
         }}
       />
@@ -135,10 +136,9 @@ function TotalField({ of }: { of: (typeof keys)[number] }) {
   const typed = content.cargo[of];
   const figure = measured ?? housed;
   const from = measured === null ? 'houses' : 'dimensions';
-  const scale = of === 'quantity' ? 0 : of === 'volume' ? 3 : 2;
   const hint =
     typed === null && figure !== null
-      ? t(`booking.totals.from.${from}`, { figure: decimalText(String(figure), scale) })
+      ? t(`booking.totals.from.${from}`, { figure: cargoText(of, String(figure)) })
       : undefined;
   return <DraftField path={`cargo.${of}`} look={{ hint }} />;
 }
@@ -150,11 +150,11 @@ function BillingWeight() {
     <output className="booking-billing">
       <span>{t('booking.totals.billing')}</span>
       <b>
-        {decimalText(totals.billingWeight, 1)} <small>{totals.unit}</small>
+        {chargedText(totals.billingWeight, totals.unit)} <small>{totals.unit}</small>
       </b>
       <small>
         {t(`booking.totals.by.${totals.by}`, {
-          volume: decimalText(totals.volumeWeight, 1),
+          volume: chargedText(totals.volumeWeight, totals.unit),
           unit: totals.unit,
         })}
       </small>

@@ -9,9 +9,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { addDays } from '../../../resource/days.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import { flightTime } from '../../../shared/flights/flight-text.ts';
 import { Palette } from '../../../ui/palette.tsx';
@@ -71,7 +71,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
               family: isOpen ? 'done' : (family ?? 'wait'),
               text:
                 isOpen && flight.room
-                  ? t('booking.slot.left', { kg: decimalText(flight.room.remainingKg, 0) })
+                  ? t('booking.slot.left', { kg: weightText(flight.room.remainingKg) })
                   : says,
             },
           };

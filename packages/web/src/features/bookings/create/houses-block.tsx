@@ -2,8 +2,9 @@ import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';
 import type { GridColumn } from '../../../resource/grid/grid-row.ts';
 import { typedText } from '../../../resource/typed-text.ts';
@@ -18,8 +19,8 @@ export function HousesBlock() {
   const { rows } = content.houses;
   if (content.flight.waybillKind === 'direct' && rows.length === 0)
     return <p className="grid__none">{t('booking.houseRows.direct')}</p>;
-  const kilograms = decimalText(sumOf(rows.map((row) => row.bookingGrossWeight)), 2);
-  const volume = decimalText(sumOf(rows.map((row) => row.bookingVolume)), 3);
+  const kilograms = weightText(sumOf(rows.map((row) => row.bookingGrossWeight)));
+  const volume = volumeText(sumOf(rows.map((row) => row.bookingVolume)));
   return (
     <RowListGrid
       list="houses.rows"
@@ -39,12 +40,12 @@ export function HousesBlock() {
       sums={{
         label: t('booking.rows.total'),
         of: {
-          bookingPkgsNum: decimalText(sumOf(rows.map((row) => row.bookingPkgsNum)), 0),
+          bookingPkgsNum: wholeText(sumOf(rows.map((row) => row.bookingPkgsNum))),
           bookingGrossWeight: <Sum isOver={exceeds(room.overKg, '0')}>{kilograms}</Sum>,
           bookingVolume: <Sum isOver={exceeds(room.overCbm, '0')}>{volume}</Sum>,
         },
         aside: t('booking.houseRows.volumeWeight', {
-          kg: decimalText(totals.volumeWeight, 1),
+          kg: chargedText(totals.volumeWeight, totals.unit),
           unit: totals.unit,
         }),
       }}

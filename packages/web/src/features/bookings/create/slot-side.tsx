@@ -4,8 +4,8 @@ import { airports } from '@loadline/contract/codes/place';
 import { isCode } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { useState } from 'react';
+import { gramsText, volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { goToPath } from '../../../resource/drafting/go-to-path.ts';
 import { officeClock } from '../../../resource/office-time.ts';
 import { SlotGauge } from '../../../shared/bookings/slot-gauge.tsx';
@@ -69,8 +69,8 @@ function Overweight() {
   const { answer, overKg, overCbm } = room;
   const isHeavy = exceeds(overKg, '0');
   const [most, over, unit] = isHeavy
-    ? [decimalText(answer?.room?.remainingKg ?? '0', 2), decimalText(overKg, 2), 'kg']
-    : [decimalText(answer?.room?.remainingCbm ?? '0', 3), decimalText(overCbm, 3), 'm³'];
+    ? [gramsText(answer?.room?.remainingKg ?? '0'), gramsText(overKg), 'kg']
+    : [volumeText(answer?.room?.remainingCbm ?? '0'), volumeText(overCbm), 'm³'];
   if (content.flight.specialPrice !== null && !room.isBeyond)
     return (
       <WaysOut
@@ -99,8 +99,8 @@ function Overweight() {
               {t('booking.over.to', {
                 figure:
                   reduction.grossWeight === null
-                    ? `${decimalText(reduction.volume ?? '0', 3)} m³`
-                    : `${decimalText(reduction.grossWeight, 2)} kg`,
+                    ? `${volumeText(reduction.volume ?? '0')} m³`
+                    : `${gramsText(reduction.grossWeight)} kg`,
               })}
             </small>
           </Button>
@@ -113,7 +113,7 @@ function Overweight() {
             <small>
               {t('booking.over.left', {
                 day: flight.flightDate.slice(5),
-                kg: decimalText(flight.room?.remainingKg ?? '0', 0),
+                kg: weightText(flight.room?.remainingKg ?? '0'),
               })}
             </small>
           </Button>

@@ -1,5 +1,5 @@
+import { chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useBookingForm } from './booking-form.ts';
 
@@ -9,9 +9,9 @@ export function TotalsSide() {
   const { totals } = useBookingForm();
   const figures = [
     { key: 'pieces', text: wholeText(totals.quantity), unit: '' },
-    { key: 'gross', text: decimalText(totals.grossWeight, 2), unit: 'kg' },
-    { key: 'volume', text: decimalText(totals.volume, 3), unit: 'm³' },
-    { key: 'billing', text: decimalText(totals.billingWeight, 1), unit: totals.unit },
+    { key: 'gross', text: weightText(totals.grossWeight), unit: 'kg' },
+    { key: 'volume', text: volumeText(totals.volume), unit: 'm³' },
+    { key: 'billing', text: chargedText(totals.billingWeight, totals.unit), unit: totals.unit },
   ] as const;
   return (
     <Card flush title={t('booking.totals.title')} aside={t('booking.totals.live')}>
@@ -27,7 +27,7 @@ export function TotalsSide() {
       </dl>
       <p className="booking-totals__by">
         {t(`booking.totals.by.${totals.by}`, {
-          volume: decimalText(totals.volumeWeight, 1),
+          volume: chargedText(totals.volumeWeight, totals.unit),
           unit: totals.unit,
         })}
       </p>

@@ -8,8 +8,8 @@ import { exceeds } from '@loadline/contract/kernel/decimal';
 import { problems } from '@loadline/contract/kernel/problem';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { useMemo } from 'react';
+import { gramsText, volumeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import type { Room } from './use-room.ts';
@@ -34,7 +34,7 @@ function useOutside(content: BookingContent, room: Room, unverified: boolean): r
   const path = reduction ? `houses.rows.${reduction.rowId}.${key}` : flightPath;
   // Who asks for more room, or waits for what is left over, may hand it in all the same.
   const isAsked = !isBeyond && (content.flight.specialPrice !== null || content.flight.position === '1');
-  const by = exceeds(overKg, '0') ? `${decimalText(overKg, 2)} kg` : `${decimalText(overCbm, 3)} m³`;
+  const by = exceeds(overKg, '0') ? `${gramsText(overKg)} kg` : `${volumeText(overCbm)} m³`;
   return useMemo(() => {
     if (state === 'unknown' && !unverified) return [noFlight];
     if (!isOver || isAsked) return [];

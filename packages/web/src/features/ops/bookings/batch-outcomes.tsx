@@ -1,8 +1,8 @@
 import type { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { gramsText, volumeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import type { DeskBookingRow } from './desk-booking.ts';
 
@@ -53,8 +53,8 @@ function Became({ outcome }: { outcome: Outcome }) {
 function Refused({ outcome: { message, room } }: { outcome: Outcome }) {
   const { t } = useWords();
   const left = room && {
-    kg: decimalText(room.remainingKg, 2),
-    cbm: decimalText(room.remainingCbm, 3),
+    kg: gramsText(room.remainingKg),
+    cbm: volumeText(room.remainingCbm),
   };
   return [message, left && t('bookings.batch.left', left)].filter(Boolean).join(' · ');
 }

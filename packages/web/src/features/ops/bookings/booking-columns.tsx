@@ -1,7 +1,8 @@
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
+import { durationText } from '../../../resource/duration-text.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
@@ -10,7 +11,6 @@ import { FlightOfBooking } from '../../../shared/bookings/flight-of-booking.tsx'
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { SlotBar } from '../../../shared/bookings/slot-bar.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { durationText } from '../duration-text.ts';
 import { inLanguage } from '../named.ts';
 import type { DeskBookingRow } from './desk-booking.ts';
 
@@ -89,9 +89,9 @@ export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBoo
       header: t('booking.gross'),
       cell: ({ grossWeight, billingWeight }) => (
         <>
-          {decimalText(grossWeight, 1)}
+          {weightText(grossWeight)}
           <small className="data-table__second">
-            {t('bookings.billed', { kg: decimalText(billingWeight, 1) })}
+            {t('bookings.billed', { kg: weightText(billingWeight) })}
           </small>
         </>
       ),

@@ -11,10 +11,11 @@ import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
@@ -73,8 +74,8 @@ export function BookingsScreen() {
       sums={(rows) =>
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
-          weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-          billing: decimalText(sumOf(rows.map(({ billingWeight }) => billingWeight)), 1),
+          weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
         })
       }
       withChosen={mayConfirm ? (rows, clear) => <BookingBatch rows={rows} onDone={clear} /> : undefined}

@@ -8,9 +8,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { cargoText, weightText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { flightTime } from '../../../shared/flights/flight-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -67,7 +67,7 @@ function Figures({ confirming: { accepted, booked, accept } }: { confirming: Con
             required
             label={say(field.label, language)}
             hint={t('bookings.confirm.booked', {
-              figure: decimalText(booked[key], key === 'pieces' ? 0 : key === 'volume' ? 3 : 2),
+              figure: cargoText(key, booked[key]),
             })}
           >
             <NumericInput
@@ -154,7 +154,7 @@ function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
       t('bookings.confirm.flightOption', {
         flight: shownFlightNo(one.flightNo),
         etd: flightTime(one.etd, one.originZone).short,
-        kg: decimalText(roomOf(one)?.remainingKg ?? '0', 0),
+        kg: weightText(roomOf(one)?.remainingKg ?? '0'),
       }) + viaOf(one),
   });
   const hint = record.booking.unverified
@@ -201,7 +201,7 @@ function WaybillChoice({ record, confirming }: WaybillChoiceProps) {
     label: t('bookings.number.option', {
       number: mawbNo ?? '',
       flight: shownFlightNo(flightNo ?? ''),
-      kg: decimalText(grossWeight ?? '0', 0),
+      kg: weightText(grossWeight ?? '0'),
     }),
   }));
   return (

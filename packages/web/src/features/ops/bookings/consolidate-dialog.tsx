@@ -6,10 +6,11 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
@@ -69,8 +70,8 @@ export function ConsolidateDialog({ rows: given, onClose, onDone }: ConsolidateD
             {t('bookings.consolidate.says', {
               flight: flights.join(' / '),
               pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
-              weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-              volume: decimalText(sumOf(rows.map(({ volume }) => volume)), 3),
+              weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+              volume: volumeText(sumOf(rows.map(({ volume }) => volume))),
             })}
           </p>
           <Field

@@ -4,8 +4,8 @@ import { splitHouseFields } from '@loadline/contract/bookings/booking-desk.api';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import '../../../resource/figures-input.css';
@@ -88,8 +88,8 @@ function SplitLine({ row, at, typed, put, onLeave }: SplitLineProps) {
       <td className="figures-input__number">
         {[
           wholeText(all),
-          bookingGrossWeight && decimalText(bookingGrossWeight, 2),
-          bookingVolume && decimalText(bookingVolume, 3),
+          bookingGrossWeight && weightText(bookingGrossWeight),
+          bookingVolume && volumeText(bookingVolume),
         ]
           .map((figure) => figure ?? missing)
           .join(' / ')}

@@ -1,11 +1,11 @@
 import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
 import { lazy, useState } from 'react';
 import { LatePart } from '../../../kernel/awake.tsx';
+import { moneyText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -150,7 +150,7 @@ function customerCells({ t }: Words): ColumnLooks<typeof customerRowFields, Cust
     orders: { width: 80 },
     quota: {
       width: 128,
-      cell: ({ quota, quotaCurrency }) => `${quotaCurrency} ${decimalText(quota, 2)}`,
+      cell: ({ quota, quotaCurrency }) => `${quotaCurrency} ${moneyText(quota)}`,
     },
     createdAt: { width: 116, muted: true },
   };

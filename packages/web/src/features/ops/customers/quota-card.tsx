@@ -1,6 +1,6 @@
+import { moneyText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,7 +21,7 @@ export function QuotaCard({ of: { customer }, onAsk }: DeedsCardProps) {
       }
     >
       <p className="customer-quota">
-        <b>{decimalText(customer.quota, 2)}</b> {customer.quotaCurrency}
+        <b>{moneyText(customer.quota)}</b> {customer.quotaCurrency}
       </p>
       {customer.onHold ? (
         <Alert family="stop">{t('customers.heldBecause', { reason: customer.holdReason ?? '' })}</Alert>

@@ -7,11 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, spansOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -77,7 +78,7 @@ function DeclarationList() {
       sums={(rows) =>
         t('customs.cargoSums', {
           packages: wholeText(rows.reduce((sum, { packages }) => sum + packages, 0)),
-          weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
+          weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
         })
       }
       withChosen={(rows, clear) => <MoveChosen rows={rows} onDone={clear} />}

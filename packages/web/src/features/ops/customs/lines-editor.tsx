@@ -5,9 +5,10 @@ import { check } from '@loadline/contract/kernel/schema';
 import { useMemo, useState } from 'react';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
+import { moneyText } from '../../../kernel/figures.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { asInput } from '../../../resource/form-values.ts';
 import { Grid } from '../../../resource/grid/grid.tsx';
 import type { GridColumn, GridRow, RowContext } from '../../../resource/grid/grid-row.ts';
@@ -59,7 +60,7 @@ export function LinesEditor({ of: now, onClose }: { of: Declaration; onClose: ()
         more={more}
         sums={{
           label: t('customs.lines.total'),
-          of: { unitPrice: decimalText(sumOf(worth.map(worthOf)), 2) },
+          of: { unitPrice: moneyText(sumOf(worth.map(worthOf))) },
           aside: of.file.currency,
         }}
         none={t('customs.lines.none')}

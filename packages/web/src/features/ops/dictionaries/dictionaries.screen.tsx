@@ -5,9 +5,9 @@ import { listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api
 import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
-import { wholeText } from '../../../resource/decimal.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { onePage } from '../one-page.ts';

@@ -14,9 +14,9 @@ import { listEntries, orderEntries, saveEntry } from '@loadline/contract/ops/dic
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
-import { wholeText } from '../../../resource/decimal.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -13,10 +13,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import type { FormSection, InputLooks } from '../../../resource/input-look.ts';
 import { offeredCodes } from '../../../resource/offered.ts';
 import { officeToday } from '../../../resource/office-time.ts';
@@ -27,6 +27,7 @@ import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
+import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { LocalTimeInput } from './local-time-input.tsx';
 
@@ -169,13 +170,13 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
             })}
           </p>
           <ul className="entry-orders" aria-label={t('eventDesk.ordersOf')}>
-            {found.orders.map(({ orderId, number, orderNumber, customer, status }) => {
+            {found.orders.map(({ orderId, number, orderNumber, customer, customerEn, status }) => {
               const word = wordOf(orderStatuses, status);
               return (
                 <li key={`${number} ${orderId}`}>
                   <span className="number">{orderNumber}</span>
                   {number === orderNumber ? null : <small>{shownNumber(number)}</small>}
-                  <span className="entry-orders__customer">{customer}</span>
+                  <span className="entry-orders__customer">{inLanguage(language, customer, customerEn)}</span>
                   <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
                 </li>
               );

@@ -2,9 +2,9 @@ import { voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api'
 import { pick, resource } from '@loadline/contract/kernel/resource';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';

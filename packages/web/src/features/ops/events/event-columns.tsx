@@ -9,6 +9,7 @@ import { localDay, localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
+import { inLanguage } from '../named.ts';
 
 export type DeskEvent = ValuesOf<typeof deskEvent.fields>;
 
@@ -44,7 +45,11 @@ export function eventCells(words: Words): ColumnLooks<typeof deskEvent.fields, D
       ),
     },
     trackingNo: { width: 128 },
-    customer: { width: 170, muted: true },
+    customer: {
+      width: 170,
+      muted: true,
+      cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
+    },
     place: { width: 130, cell: (row) => placeName(row.place, language) },
     flightOrVessel: { width: 110 },
     pieces: { width: 60 },

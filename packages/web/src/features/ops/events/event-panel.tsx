@@ -3,9 +3,9 @@ import { voidEvent } from '@loadline/contract/events/event-desk.api';
 import { pick, resource } from '@loadline/contract/kernel/resource';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { type DeskEvent, eventName, placeName, whenOf } from './event-columns.tsx';
 
@@ -63,7 +64,11 @@ export function EventPanel({ event, onClose }: { event: DeskEvent; onClose: () =
           fields={deskEvent.fields}
           keys={facts.filter((key) => !isMissing(event[key]))}
           record={event}
-          instead={{ occurredAt: whenOf(event), place: placeName(event.place, language) }}
+          instead={{
+            occurredAt: whenOf(event),
+            place: placeName(event.place, language),
+            customer: inLanguage(language, event.customer, event.customerEn),
+          }}
         />
       </PanelBlock>
       <PanelBlock title={t('eventDesk.recordedPart')}>

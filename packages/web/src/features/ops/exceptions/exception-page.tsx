@@ -4,9 +4,10 @@ import { sheetSources } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
+import { moneyText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { AskedOf, SheetClock } from '../../../shared/exceptions/sheet-clock.tsx';
@@ -117,7 +118,7 @@ function DeskCosts({ of: { costs, costCurrency }, onAsk }: { of: Exception; onAs
                 <td className={published ? undefined : 'sheet-costs__ours'}>
                   {t(published ? 'exceptions.shown' : 'exceptions.ours')}
                 </td>
-                <td>{decimalText(amount, 2)}</td>
+                <td>{moneyText(amount)}</td>
               </tr>
             ))}
           </tbody>
@@ -126,7 +127,7 @@ function DeskCosts({ of: { costs, costCurrency }, onAsk }: { of: Exception; onAs
               <th scope="row" colSpan={2}>
                 {t('exceptions.charged')}
               </th>
-              <td>{charged.length > 0 ? decimalText(sumOf(charged), 2) : decimalText('0', 2)}</td>
+              <td>{charged.length > 0 ? moneyText(sumOf(charged)) : moneyText('0')}</td>
             </tr>
           </tfoot>
         </table>

@@ -5,9 +5,10 @@ import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { localTime } from '../../../kernel/time.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
+import { durationText } from '../../../resource/duration-text.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { timeLeft } from '../../../resource/time-left.ts';
@@ -15,7 +16,7 @@ import { useNow } from '../../../resource/use-now.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { LoadLineBar } from '../../../ui/load-line-gauge.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import { airportName, cbmText, isOver, kgText, shareText } from './flight.ts';
+import { airportName, isOver, shareText } from './flight.ts';
 
 /** Two columns show the room by each of its measures, a third what is left of both. */
 export const flightFields = {
@@ -55,7 +56,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
             taken={room.takenKg}
             max={room.maxKg}
             unit="kg"
-            text={kgText}
+            text={weightText}
           />
         ) : (
           missing
@@ -72,7 +73,7 @@ export function flightCells(words: Words): ColumnLooks<typeof flightFields, Desk
             taken={room.takenCbm}
             max={room.maxCbm}
             unit={'m\u00b3'}
-            text={cbmText}
+            text={volumeText}
           />
         ) : (
           missing
@@ -141,6 +142,7 @@ function Times({ row }: { row: DeskFlight }) {
         instant={row.ata ?? row.eta}
         zone={destinationZone}
         beside={originZone}
+        after={row.atd ?? row.etd}
       />
     </>
   );
@@ -150,7 +152,9 @@ function CutOff({ row: { cutOff, originZone, atd, state }, words: { t } }: CellP
   const { short, full, offset } = localTime(cutOff, originZone);
   const { isLate, days, hours, minutes } = timeLeft(cutOff, useNow());
   const left =
-    days > 0 ? t('flightDesk.inDays', { days, hours }) : t('flightDesk.inHours', { hours, minutes });
+    days > 0
+      ? t('flightDesk.inDays', { days, hours })
+      : t('flightDesk.inHours', { time: durationText(60 * hours + minutes, t) });
   const isOpen = !isLate && atd === null && state !== 'CANCELLED';
   return (
     <>
@@ -169,9 +173,9 @@ function Left({ row: { room }, words: { t } }: CellProps) {
     return <StateDot family="stop">{t('flightDesk.over')}</StateDot>;
   return (
     <>
-      <b className="number">{kgText(room.remainingKg)} kg</b>
+      <b className="number">{weightText(room.remainingKg)} kg</b>
       <span className="data-table__second">
-        {cbmText(room.remainingCbm)} {'m\u00b3'}
+        {volumeText(room.remainingCbm)} {'m\u00b3'}
       </span>
     </>
   );
@@ -183,7 +187,7 @@ function Held({ row: { bookings, allottedKg, room }, words: { t } }: CellProps) 
     <>
       {wholeText(bookings)}
       <span className="data-table__second">
-        {exceeds(allottedKg, '0') ? t('flightDesk.allotted', { kg: kgText(allottedKg) }) : ''}
+        {exceeds(allottedKg, '0') ? t('flightDesk.allotted', { kg: weightText(allottedKg) }) : ''}
       </span>
     </>
   );

@@ -126,7 +126,7 @@ function Flight({ of, onEdit, onClose }: FlightProps) {
           instead={{
             ...timesOf(flight),
             ...airportsOf(flight, language),
-            stops: <FlightStops stops={flight.stops} />,
+            stops: <FlightStops stops={flight.stops} beside={flight.originZone} />,
           }}
         />
       </PanelBlock>

@@ -5,8 +5,8 @@ import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import type { Words } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 
 export type FlightDetail = AnswerOf<typeof flightApi.detail>;
 
@@ -29,16 +29,7 @@ export function loadSays({ bookings, waybills, customers, kg }: FlightDetail['lo
     waybills: wholeText(waybills),
     customers: wholeText(customers),
   };
-  return t('flightDesk.load', { ...counted, kg: kgText(kg) });
-}
-
-/** Kilograms with a tenth only where there is one, cubic metres with two places. */
-export function kgText(kg: string): string {
-  return decimalText(kg, /\.0*$|^\d+$/.test(kg) ? 0 : 1);
-}
-
-export function cbmText(cbm: string): string {
-  return decimalText(cbm, 2);
+  return t('flightDesk.load', { ...counted, kg: weightText(kg) });
 }
 
 /** How full, in whole percent; 100 only where nothing is left. */

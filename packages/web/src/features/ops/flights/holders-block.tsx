@@ -1,3 +1,4 @@
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -5,7 +6,7 @@ import { officeTime } from '../../../resource/office-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PanelBlock } from '../../../ui/side-panel.tsx';
 import { inLanguage } from '../named.ts';
-import { cbmText, type FlightDetail, kgText } from './flight.ts';
+import { type FlightDetail } from './flight.ts';
 
 interface Whose {
   readonly customer: string | null;
@@ -47,15 +48,15 @@ export function AllotmentsBlock({ of, onChange }: { of: FlightDetail['allotments
               <tr key={one.orgId ?? at}>
                 <th scope="row">{nameOf(one)}</th>
                 <td>
-                  {kgText(one.kg)} kg
+                  {weightText(one.kg)} kg
                   <span className="data-table__second">
-                    {cbmText(one.cbm)} {'m\u00b3'}
+                    {volumeText(one.cbm)} {'m\u00b3'}
                   </span>
                 </td>
                 <td>
-                  {kgText(one.takenKg)} kg
+                  {weightText(one.takenKg)} kg
                   <span className="data-table__second">
-                    {cbmText(one.takenCbm)} {'m\u00b3'}
+                    {volumeText(one.takenCbm)} {'m\u00b3'}
                   </span>
                 </td>
               </tr>
@@ -104,9 +105,9 @@ export function ReservationsBlock({ of }: { of: FlightDetail['reservations'] }) 
                   {nameOf(one)} {one.bookingNo ? <BookingLink no={one.bookingNo} /> : null}
                 </th>
                 <td>
-                  {kgText(one.kg)} kg
+                  {weightText(one.kg)} kg
                   <span className="data-table__second">
-                    {cbmText(one.cbm)} {'m\u00b3'}
+                    {volumeText(one.cbm)} {'m\u00b3'}
                   </span>
                 </td>
                 <td>

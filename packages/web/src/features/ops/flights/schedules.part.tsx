@@ -17,6 +17,7 @@ import { pick } from '@loadline/contract/kernel/resource';
 import { check, sayFindings } from '@loadline/contract/kernel/schema';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { asking } from '../../../kernel/asking.ts';
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { BookAsked } from '../../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
@@ -24,7 +25,6 @@ import type { Values } from '../../../resource/input-look.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
-import { cbmText, kgText } from './flight.ts';
 import { FlightNoInput } from './flight-inputs.tsx';
 import { MakeFlights } from './make-flights.tsx';
 import { StopsInput } from './stops-input.tsx';
@@ -105,7 +105,7 @@ function cellsIn({ t, language }: Words) {
       width: 170,
       header: t('flightDesk.slot'),
       cell: ({ maxKg, maxCbm }: Schedule) =>
-        maxKg && maxCbm ? `${kgText(maxKg)} kg · ${cbmText(maxCbm)} m\u00b3` : missing,
+        maxKg && maxCbm ? `${weightText(maxKg)} kg · ${volumeText(maxCbm)} m\u00b3` : missing,
     },
   };
 }

@@ -3,12 +3,13 @@ import type { SlotRoom } from '@loadline/contract/flights/slot-room';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { exact, fixed, minus } from '@loadline/contract/kernel/decimal';
 import { say } from '@loadline/contract/kernel/text';
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadLineGauge } from '../../../ui/load-line-gauge.tsx';
 import { PanelBlock } from '../../../ui/side-panel.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import { type Asked, cbmText, type FlightDetail, isOver, kgText, shareText } from './flight.ts';
+import { type Asked, type FlightDetail, isOver, shareText } from './flight.ts';
 
 /** How full the slot is by weight and by volume, what is left, and whether it is on sale. */
 export function SlotBlock({
@@ -46,7 +47,7 @@ export function SlotBlock({
         max={room.maxKg}
         left={room.remainingKg}
         unit="kg"
-        text={kgText}
+        text={weightText}
       />
       <Measure
         name={t('flightDesk.volume')}
@@ -54,7 +55,7 @@ export function SlotBlock({
         max={room.maxCbm}
         left={room.remainingCbm}
         unit={'m\u00b3'}
-        text={cbmText}
+        text={volumeText}
       />
     </PanelBlock>
   );

@@ -11,11 +11,11 @@ import { flawOf, sampleOf, smsParts } from '@loadline/contract/notices/wording.r
 import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { useBookAddress } from '../../../resource/book/use-book-address.ts';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
-import { wholeText } from '../../../resource/decimal.ts';
 import type { InputLook } from '../../../resource/input-look.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';

@@ -1,6 +1,7 @@
 import type { CargoFigures, Difference } from '@loadline/contract/receipts/measured';
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import type { Arriving } from './arriving.ts';
 
@@ -26,8 +27,8 @@ export function CargoCompared({ booked, came, differences }: CargoComparedProps)
   const { t } = useWords();
   const compared = {
     pieces: { unit: '', of: ({ pieces }: CargoFigures) => wholeText(pieces) },
-    grossWeight: { unit: 'kg', of: ({ grossWeight }: CargoFigures) => decimalText(grossWeight, 1) },
-    volume: { unit: 'm³', of: ({ volume }: CargoFigures) => decimalText(volume, 2) },
+    grossWeight: { unit: 'kg', of: ({ grossWeight }: CargoFigures) => weightText(grossWeight) },
+    volume: { unit: 'm³', of: ({ volume }: CargoFigures) => volumeText(volume) },
   };
   return (
     <dl className="receipt__figures">

@@ -3,14 +3,16 @@ import { listExpected } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { officeDay, officeTime } from '../../../resource/office-time.ts';
 import { Select } from '../../../ui/select.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
+import { placeName } from '../events/event-columns.tsx';
 import { inLanguage } from '../named.ts';
 import './expected.css';
 
@@ -18,7 +20,8 @@ type Expected = AnswerOf<typeof listExpected>[number];
 
 /** What is to come, by day, what is late first; one that is pressed opens its receipt with the declared cartons. */
 export function ExpectedArrivals() {
-  const { t } = useWords();
+  const { t, language } = useWords();
+  useInstalledPlaces();
   const [warehouse, setWarehouse] = useState('');
   const expected = useQuery(asking(listExpected, {}));
   const rows = expected.data ?? [];
@@ -43,7 +46,7 @@ export function ExpectedArrivals() {
           aria-label={t('receipt.expectedAt')}
           options={[
             { value: '', label: t('receipt.anyWarehouse') },
-            ...warehouses.map((code) => ({ value: code, label: code })),
+            ...warehouses.map((code) => ({ value: code, label: placeName(code, language) })),
           ]}
           value={warehouse}
           onChange={setWarehouse}
@@ -89,11 +92,14 @@ function ExpectedLine({ of }: { of: Expected }) {
           <span>{t('receipt.dueBy', { due })}</span>
         )}
         <span>
-          {[inLanguage(language, of.customerZh, of.customerEn), of.warehouse].filter(Boolean).join(' · ')}
+          {[
+            inLanguage(language, of.customerZh, of.customerEn),
+            of.warehouse && placeName(of.warehouse, language),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        <span>
-          {t('receipt.expectedFigures', { pieces: of.pieces, weight: decimalText(of.grossWeight, 1) })}
-        </span>
+        <span>{t('receipt.expectedFigures', { pieces: of.pieces, weight: weightText(of.grossWeight) })}</span>
       </PageLink>
     </li>
   );

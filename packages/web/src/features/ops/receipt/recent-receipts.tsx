@@ -4,15 +4,17 @@ import { listReceipts, voidReceipt } from '@loadline/contract/receipts/receipt.a
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
+import { placeName } from '../events/event-columns.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import type { Receipt } from './arriving.ts';
@@ -22,6 +24,7 @@ const firstPage: string | undefined = undefined;
 /** What has been received, the newest first; a mistake is made void here. */
 export function RecentReceipts({ isAside }: { isAside: boolean }) {
   const { t } = useWords();
+  useInstalledPlaces();
   const [toVoid, setToVoid] = useState<Receipt>();
   const pages = useInfiniteQuery({
     queryKey: [listReceipts.path, 'recent'],
@@ -70,13 +73,14 @@ function RecentReceipt({ of, onVoid }: { of: Receipt; onVoid: () => void }) {
         <Value field={receipt.fields.state} value={of.state} />
       </div>
       <p>
-        {inLanguage(language, of.customerZh, of.customerEn)} · {of.warehouse} · {of.receiptNo}
+        {inLanguage(language, of.customerZh, of.customerEn)} · {placeName(of.warehouse, language)} ·{' '}
+        {of.receiptNo}
       </p>
       <p>
         {t('receipt.entry', {
           pieces: of.pieces,
-          weight: decimalText(of.grossWeight, 1),
-          volume: decimalText(of.volume, 2),
+          weight: weightText(of.grossWeight),
+          volume: volumeText(of.volume),
         })}
         {of.receivedAt ? (
           <>

@@ -3,9 +3,9 @@ import { closeUnidentified, unidentifiedApi } from '@loadline/contract/receipts/
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { volumeText } from '../../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
@@ -70,7 +70,7 @@ export function UnidentifiedPage({ of }: { of: Unidentified }) {
             instead={{
               marks: <span className="unidentified-marks">{of.marks}</span>,
               warehouse: placeName(of.warehouse, language),
-              volume: decimalText(of.volume, 3),
+              volume: volumeText(of.volume),
             }}
           />
         </Card>

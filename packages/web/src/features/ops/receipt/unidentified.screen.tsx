@@ -4,17 +4,19 @@ import { unidentified } from '@loadline/contract/receipts/unidentified';
 import { unidentifiedApi, unidentifiedTabs } from '@loadline/contract/receipts/unidentified.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { volumeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
-import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
 import { filterOf } from '../../../resource/filter/filter-spec.ts';
+import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { freshOf, RecordPage } from '../../../resource/record-page.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one, useListAddress } from '../../../resource/use-list-address.ts';
 import { Value } from '../../../resource/value.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
+import { placeName } from '../events/event-columns.tsx';
 import type { Unidentified } from './unidentified.ts';
 import { UnidentifiedAge } from './unidentified-age.tsx';
 import { UnidentifiedForm } from './unidentified-form.tsx';
@@ -53,6 +55,7 @@ function UnidentifiedList() {
   const { t, language } = useWords();
   const goTo = useGoTo();
   const warehouses = useWarehouses();
+  useInstalledPlaces();
   const { filter } = useListAddress({ filter: unidentifiedApi.count.query, spans: {} });
   const { search, warehouse, tab = 'waiting' } = filter;
   const { data: counts } = useQuery(asking(unidentifiedApi.overview, { search, warehouse }));
@@ -105,7 +108,7 @@ function UnidentifiedList() {
   );
 }
 
-function unidentifiedCells(): ColumnLooks<typeof unidentified.fields, Unidentified> {
+function unidentifiedCells({ language }: Words): ColumnLooks<typeof unidentified.fields, Unidentified> {
   return {
     cargoNo: {
       width: 140,
@@ -116,8 +119,8 @@ function unidentifiedCells(): ColumnLooks<typeof unidentified.fields, Unidentifi
       ),
     },
     marks: { width: 260 },
-    warehouse: { width: 90 },
-    volume: { cell: ({ volume }) => decimalText(volume, 3) },
+    warehouse: { width: 130, cell: ({ warehouse }) => placeName(warehouse, language) },
+    volume: { cell: ({ volume }) => volumeText(volume) },
     truck: {
       width: 130,
       cell: ({ truck, driver }) => (

@@ -1,9 +1,9 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { call } from '../../../kernel/call.ts';
+import { moneyText } from '../../../kernel/figures.ts';
 import { may, useSignedInUser } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import type { InputLooks, Values } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -112,12 +112,12 @@ function useInputs(choices: Choices): InputLooks<typeof fields> {
       fault: (quota, values) => {
         const limit = limitOf(values);
         if (mayExceed || !isOver(quota, limit)) return undefined;
-        return t('registrations.approve.overLimit', { limit: decimalText(limit ?? '0', 2) });
+        return t('registrations.approve.overLimit', { limit: moneyText(limit ?? '0') });
       },
       remark: (quota, values): Remark | undefined => {
         const limit = limitOf(values);
         if (!isOver(quota, limit)) return undefined;
-        const text = t('registrations.approve.aboveFree', { limit: decimalText(limit ?? '0', 2) });
+        const text = t('registrations.approve.aboveFree', { limit: moneyText(limit ?? '0') });
         return { family: 'act', text };
       },
     },

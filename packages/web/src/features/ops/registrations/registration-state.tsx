@@ -2,8 +2,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
 import { useWords } from '../../../kernel/words.ts';
+import { durationText } from '../../../resource/duration-text.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { durationText } from '../duration-text.ts';
 import type { RegistrationRow } from './registration.ts';
 
 type Facts = Pick<RegistrationRow, 'state' | 'late' | 'overMinutes' | 'duplicates'>;

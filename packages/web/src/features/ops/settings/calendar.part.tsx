@@ -17,9 +17,9 @@ import { holidayYears, publicHolidays } from '@loadline/contract/ops/public-holi
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
-import { wholeText } from '../../../resource/decimal.ts';
 import type { Values } from '../../../resource/input-look.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { takeNumbers } from '@loadline/contract/waybills/awb-stock.api';
 import { call } from '../../../kernel/call.ts';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';

@@ -1,5 +1,5 @@
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { productOf } from '../../../shared/trusts/trust-order.ts';
 import { ChipsChoice } from '../../../ui/chips-choice.tsx';
@@ -76,8 +76,8 @@ export function OrdersPreview({ order, splitting }: OrdersPreviewProps) {
                 )}
               </td>
               <td className="sharing__number">{made ? wholeText(made.quantity) : missing}</td>
-              <td className="sharing__number">{made ? decimalText(made.grossWeight, 1) : missing}</td>
-              <td className="sharing__number">{made ? decimalText(made.volume, 3) : missing}</td>
+              <td className="sharing__number">{made ? weightText(made.grossWeight) : missing}</td>
+              <td className="sharing__number">{made ? volumeText(made.volume) : missing}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';
 import { leftOf } from './split.ts';

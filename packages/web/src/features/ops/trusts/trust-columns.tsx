@@ -2,9 +2,10 @@ import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
+import { durationText } from '../../../resource/duration-text.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
@@ -12,7 +13,6 @@ import { ModeMark } from '../../../shared/trusts/mode-mark.tsx';
 import { productOf } from '../../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../../shared/trusts/trust-state.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import { durationText } from '../duration-text.ts';
 import { inLanguage } from '../named.ts';
 import type { DeskTrustRow } from './desk-trust.ts';
 
@@ -97,8 +97,8 @@ export function trustCells({ t, language }: Words): ColumnLooks<typeof deskTrust
       width: 84,
       cell: ({ grossWeight, volume }) => (
         <>
-          {decimalText(grossWeight, 1)}
-          <small className="data-table__second">{decimalText(volume, 3)} m³</small>
+          {weightText(grossWeight)}
+          <small className="data-table__second">{volumeText(volume)} m³</small>
         </>
       ),
     },

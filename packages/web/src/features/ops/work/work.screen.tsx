@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeClock } from '../../../resource/office-time.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';

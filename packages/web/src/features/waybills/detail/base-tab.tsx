@@ -49,11 +49,18 @@ export function BaseTab({ of }: { of: DeskWaybill | OwnWaybill }) {
           keys={flight.filter((key) => (key === 'stops' ? stops.length > 0 : key in waybill))}
           record={waybill}
           instead={{
-            stops: <FlightStops stops={stops} />,
+            stops: <FlightStops stops={stops} beside={here} />,
             etd: <PlaceTime instant={planned.etd} zone={here} beside={there} />,
-            eta: <PlaceTime instant={planned.eta} zone={there} beside={here} />,
+            eta: <PlaceTime instant={planned.eta} zone={there} beside={here} after={planned.etd} />,
             departureDate: <PlaceTime instant={waybill.departureDate} zone={here} beside={there} />,
-            arrivalDate: <PlaceTime instant={waybill.arrivalDate} zone={there} beside={here} />,
+            arrivalDate: (
+              <PlaceTime
+                instant={waybill.arrivalDate}
+                zone={there}
+                beside={here}
+                after={waybill.departureDate}
+              />
+            ),
           }}
         />
       </Card>

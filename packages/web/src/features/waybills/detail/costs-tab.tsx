@@ -2,8 +2,8 @@ import { waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { moneyText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -54,7 +54,7 @@ export function CostsTab({ of: { waybill } }: { of: DeskWaybill }) {
             {t('waybills.costs.sum')}
             {sums.map(({ currency, amount }) => (
               <b key={currency}>
-                {currency} {decimalText(amount, 2)}
+                {currency} {moneyText(amount)}
               </b>
             ))}
           </p>

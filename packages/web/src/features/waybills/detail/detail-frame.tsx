@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { wholeText } from '../../../kernel/figures.ts';
 import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { wholeText } from '../../../resource/decimal.ts';
 import { one } from '../../../resource/use-list-address.ts';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';

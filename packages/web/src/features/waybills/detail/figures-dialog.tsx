@@ -12,8 +12,8 @@ import {
 import { correctFigures } from '@loadline/contract/waybills/waybill-desk.api';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
+import { weightText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import type { InputLook, Values } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
@@ -147,11 +147,10 @@ function effectOf(of: DeskWaybill, side: FigureSide, { t }: Words): InputLook {
     remark: (_, { houses, grossWeight }) => {
       const is = billingAfter(of, { side, houses, noteWeight: grossWeight });
       if (is === undefined || was === null) return undefined;
-      if (is === was)
-        return { family: 'wait', text: t('waybills.figures.same', { was: decimalText(was, 1) }) };
+      if (is === was) return { family: 'wait', text: t('waybills.figures.same', { was: weightText(was) }) };
       return {
         family: 'act',
-        text: t('waybills.figures.billed', { was: decimalText(was, 1), is: decimalText(is, 1) }),
+        text: t('waybills.figures.billed', { was: weightText(was), is: weightText(is) }),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
-import { decimalText } from '../../../resource/decimal.ts';
+import { weightText } from '../../../kernel/figures.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import { useFacts } from '../../../resource/resource-detail.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
@@ -24,7 +24,7 @@ export function FiguresStrip({ waybill }: Pick<DeskWaybill, 'waybill'> | Pick<Ow
     keys,
     record: waybill,
     instead: {
-      grossWeight: decimalText(waybill.grossWeight, 1),
+      grossWeight: weightText(waybill.grossWeight),
       departureDate: (
         <PlaceTime
           instant={waybill.departureDate}
@@ -33,7 +33,12 @@ export function FiguresStrip({ waybill }: Pick<DeskWaybill, 'waybill'> | Pick<Ow
         />
       ),
       arrivalDate: (
-        <PlaceTime instant={waybill.arrivalDate} zone={waybill.destinationZone} beside={waybill.originZone} />
+        <PlaceTime
+          instant={waybill.arrivalDate}
+          zone={waybill.destinationZone}
+          beside={waybill.originZone}
+          after={waybill.departureDate}
+        />
       ),
     },
   });

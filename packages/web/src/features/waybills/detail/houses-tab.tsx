@@ -2,10 +2,10 @@ import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
 import { say } from '@loadline/contract/kernel/text';
 import { deskHouse } from '@loadline/contract/waybills/waybill-detail';
 import type { ReactNode } from 'react';
+import { tenthText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -30,7 +30,7 @@ interface HousesTabProps {
 export function HousesTab({ houses, totals, tolerance, whose, aside }: HousesTabProps) {
   const { t, language } = useWords();
   const off = houses.filter(isOff).length;
-  const percent = decimalText(tolerance, 1);
+  const percent = tenthText(tolerance);
   return (
     <Card
       flush
@@ -155,7 +155,7 @@ function SideCells({ sides }: { sides: Sides }) {
       <td className="mawb-number mawb-houses__side">{piecesOf(weighbridge)}</td>
       <Compared difference={sides.weighbridgeWeight}>{weightOf(weighbridge)}</Compared>
       <td className="mawb-number mawb-houses__side">
-        {sides.billing === null ? missing : decimalText(sides.billing, 1)}
+        {sides.billing === null ? missing : weightText(sides.billing)}
       </td>
     </>
   );
@@ -191,11 +191,11 @@ function piecesOf({ pieces }: Figures): string {
 }
 
 function weightOf({ grossWeight }: Figures): string {
-  return grossWeight === null ? missing : decimalText(grossWeight, 1);
+  return grossWeight === null ? missing : weightText(grossWeight);
 }
 
 function volumeOf({ volume }: Figures): string {
-  return volume === null ? missing : decimalText(volume, 3);
+  return volume === null ? missing : volumeText(volume);
 }
 
 function isOff(sides: Sides): boolean {

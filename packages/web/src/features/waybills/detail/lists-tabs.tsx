@@ -1,10 +1,11 @@
 import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
 import { waybillException, waybillPiece } from '@loadline/contract/waybills/waybill-detail';
 import type { ReactNode } from 'react';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { SheetStateChip } from '../../../shared/exceptions/sheet-cells.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { DeskWaybill } from '../waybill-record.ts';
@@ -15,7 +16,7 @@ import '../../../shared/exceptions/sheet.css';
 export function PiecesTab({ pieces }: Pick<DeskWaybill, 'pieces'>) {
   const { t } = useWords();
   const count = wholeText(pieces.reduce((sum, row) => sum + row.pieces, 0));
-  const weight = decimalText(sumOf(pieces.map((row) => row.weight)), 1);
+  const weight = weightText(sumOf(pieces.map((row) => row.weight)));
   return (
     <Card
       flush

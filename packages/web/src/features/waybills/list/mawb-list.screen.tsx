@@ -3,11 +3,12 @@ import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
@@ -108,9 +109,9 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       }}
       sums={(rows) =>
         t('waybills.sums', {
-          pieces: decimalText(sumOf(rows.map(({ quantity }) => quantity)), 0),
-          weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-          billing: decimalText(sumOf(rows.map(({ billingWeight }) => billingWeight)), 1),
+          pieces: wholeText(sumOf(rows.map(({ quantity }) => quantity))),
+          weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
         })
       }
       unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}
@@ -156,7 +157,12 @@ function MawbPanel({ row, onClose }: MawbPanelProps) {
               <PlaceTime instant={row.departureDate} zone={row.originZone} beside={row.destinationZone} />
             ),
             arrivalDate: (
-              <PlaceTime instant={row.arrivalDate} zone={row.destinationZone} beside={row.originZone} />
+              <PlaceTime
+                instant={row.arrivalDate}
+                zone={row.destinationZone}
+                beside={row.originZone}
+                after={row.departureDate}
+              />
             ),
           }}
         />

@@ -1,8 +1,8 @@
 import { say } from '@loadline/contract/kernel/text';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
+import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -104,7 +104,7 @@ export function HousesInput({ houses, value, onChange, corrects, asBooked = fals
 }
 
 function inOne({ pieces, grossWeight, volume }: DeskWaybill['totals']['booked']): string {
-  return [pieces, grossWeight && decimalText(grossWeight, 3), volume && decimalText(volume, 3)]
+  return [pieces, grossWeight && weightText(grossWeight), volume && volumeText(volume)]
     .map((figure) => figure ?? missing)
     .join(' / ');
 }

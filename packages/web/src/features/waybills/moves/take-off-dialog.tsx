@@ -1,7 +1,8 @@
 import { takeBookingOff } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
+import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { flightText } from '../flight-text.ts';
@@ -28,8 +29,8 @@ export function TakeOffDialog({ of: { waybill, houses }, bookingNo, onClose }: T
     booking: bookingNo,
     houses: leaving.length,
     pieces: wholeText(leaving.reduce((sum, { booked }) => sum + (booked.pieces ?? 0), 0)),
-    weight: decimalText(sumOf(leaving.map(({ booked }) => booked.grossWeight)), 1),
-    volume: decimalText(sumOf(leaving.map(({ booked }) => booked.volume)), 3),
+    weight: weightText(sumOf(leaving.map(({ booked }) => booked.grossWeight))),
+    volume: volumeText(sumOf(leaving.map(({ booked }) => booked.volume))),
     flight: flightText(waybill),
   };
   return (

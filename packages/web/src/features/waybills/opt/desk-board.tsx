@@ -10,10 +10,11 @@ import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, sumOf, wholeText } from '../../../resource/decimal.ts';
+import { sumOf } from '../../../resource/decimal.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
@@ -84,8 +85,8 @@ export function DeskBoard() {
         sums={(rows) =>
           t('waybills.sums', {
             pieces: wholeText(rows.reduce((total, { quantity }) => total + quantity, 0)),
-            weight: decimalText(sumOf(rows.map(({ grossWeight }) => grossWeight)), 1),
-            billing: decimalText(sumOf(rows.map(({ billingWeight }) => billingWeight)), 1),
+            weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
+            billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
           })
         }
         withChosen={(rows, clear) => <BoardBatch rows={rows} onDone={clear} />}

@@ -1,11 +1,11 @@
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -73,7 +73,7 @@ export function DeskPanel({ no, onNext, onClose }: DeskPanelProps) {
 function Facts({ of: { waybill } }: { of: DeskWaybill }) {
   const { t } = useWords();
   const { quantity, grossWeight, unverified, flightCancelled } = waybill;
-  const cargo = t('waybills.cargo', { pieces: wholeText(quantity), weight: decimalText(grossWeight, 1) });
+  const cargo = t('waybills.cargo', { pieces: wholeText(quantity), weight: weightText(grossWeight) });
   const odd = flightCancelled
     ? t('waybills.flightCancelled')
     : unverified

@@ -74,7 +74,9 @@ export function boardCells(words: Words): ColumnLooks<typeof deskWaybill.fields,
     },
     eta: {
       width: 104,
-      cell: (row) => <PlaceTime instant={row.eta} zone={row.destinationZone} beside={row.originZone} />,
+      cell: (row) => (
+        <PlaceTime instant={row.eta} zone={row.destinationZone} beside={row.originZone} after={row.etd} />
+      ),
     },
     customers: { width: 200, cell: (row) => customerNames(row, words) },
   };
@@ -115,15 +117,17 @@ function NumberCell({ no, exceptions, t }: { no: string; exceptions: number; t: 
 
 /** When it really left or came; before that when it is planned to, and says so. */
 function FlightTime({ of, at, t }: { of: DeskWaybillRow; at: 'departure' | 'arrival'; t: Words['t'] }) {
+  const after = at === 'arrival' ? (of.departureDate ?? of.etd) : null;
   const [actual, planned, zone, beside] =
     at === 'departure'
       ? [of.departureDate, of.etd, of.originZone, of.destinationZone]
       : [of.arrivalDate, of.eta, of.destinationZone, of.originZone];
-  if (actual !== null || planned === null) return <PlaceTime instant={actual} zone={zone} beside={beside} />;
+  if (actual !== null || planned === null)
+    return <PlaceTime instant={actual} zone={zone} beside={beside} after={after} />;
   return (
     <span className="opt-planned" title={t('waybills.planned')}>
       <VisuallyHidden>{t('waybills.planned')} </VisuallyHidden>
-      <PlaceTime instant={planned} zone={zone} beside={beside} />
+      <PlaceTime instant={planned} zone={zone} beside={beside} after={after} />
     </span>
   );
 }

@@ -4,10 +4,10 @@ import { waybill } from '@loadline/contract/waybills/waybill';
 import { ownWaybillApi, waybillApi, waybillDetail } from '@loadline/contract/waybills/waybill.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText, wholeText } from '../../../resource/decimal.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
@@ -113,7 +113,7 @@ function Facts({ of: { waybill: shown } }: { of: OwnWaybill }) {
   const { quantity, grossWeight } = shown;
   const cargo = t('waybills.ownCargo', {
     pieces: wholeText(quantity),
-    weight: decimalText(grossWeight, 1),
+    weight: weightText(grossWeight),
   });
   const odd = shown.flightCancelled ? t('waybills.flightCancelled') : undefined;
   return [flightText(shown), cargo, odd].filter(Boolean).join(' · ');

@@ -2,9 +2,9 @@ import type { OrderForm as Form } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { type ReactNode, useId, useRef } from 'react';
+import { moneyText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { decimalText } from '../../../resource/decimal.ts';
 import { FormEnd } from '../../../resource/form-end.tsx';
 import type { InputLooks } from '../../../resource/input-look.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
@@ -168,10 +168,10 @@ function DraftTotals({ draft }: { draft: OrderDraft }) {
   return (
     <output className="order-form__totals">
       {t('orderForm.totals', {
-        pieces: decimalText(pieces, 0),
-        weight: decimalText(weight, 2),
-        volume: decimalText(volume, 3),
-        value: decimalText(value, 2),
+        pieces: wholeText(pieces),
+        weight: weightText(weight),
+        volume: volumeText(volume),
+        value: moneyText(value),
       })}
     </output>
   );

@@ -1,3 +1,3 @@
 import Big from 'big.js';
 
-export const total = Big('0.1').plus('0.2').toFixed(2);
+export const total = Big('0.1').plus('0.2');

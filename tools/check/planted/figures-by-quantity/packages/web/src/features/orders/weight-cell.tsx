@@ -1,0 +1,3 @@
+export function weightOf(kilograms: string): string {
+  return `${Number(kilograms).toFixed(2)} kg`;
+}
