@@ -9,6 +9,12 @@ export const sizeProblems = {
     'The {max} MB of file space of your company are used up. Contact customer service',
   ),
   bodyTooLarge: kind(413, '请求内容超过 {max} MB', 'The request is larger than {max} MB'),
+  tooMuchAtOnce: kind(
+    200,
+    '所选订单的文件超过 {max} MB，请分批下载',
+    'The files of the chosen orders are more than {max} MB. Download fewer orders at a time',
+  ),
+  nothingToPack: kind(200, '所选订单没有文件', 'The chosen orders have no files'),
   diskFull: kind(
     507,
     '磁盘已满，暂时无法保存，请通知系统管理员；查看不受影响',

@@ -4,6 +4,8 @@ import { ZipFile } from 'yazl';
 /** One file to pack: its name in the archive and how to open it. */
 export interface Packed {
   readonly name: string;
+  /** The folder it lies in; at the top unless told. */
+  readonly folder?: string;
   readonly at: Date;
   readonly open: () => Readable;
 }
@@ -12,8 +14,8 @@ export interface Packed {
 export function zipOf(files: readonly Packed[], milliseconds: number): Readable {
   const [zip, packed] = [new ZipFile(), new PassThrough()];
   const names = new Set<string>();
-  for (const { name, at, open } of files) {
-    const free = freeName(name, names);
+  for (const { name, folder, at, open } of files) {
+    const free = freeName(name, names, folder === undefined ? '' : `${plainName(folder)}/`);
     names.add(free.toLowerCase());
     // Papers are compressed by their own formats already.
     zip.addReadStreamLazy(free, { mtime: at, compress: false }, (give) => {
@@ -31,12 +33,16 @@ export function zipOf(files: readonly Packed[], milliseconds: number): Readable 
   return packed;
 }
 
-/** A name that leads nowhere and that no other file of the archive has, whatever its case. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
-  const plain = name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_') || '_';
+/** A name that leads nowhere and that no other file of its folder has, whatever its case. */
+function freeName(name: string, taken: ReadonlySet<string>, folder: string): string {
+  const plain = plainName(name);
   const dot = plain.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [plain.slice(0, dot), plain.slice(dot)] : [plain, ''];
-  let [free, again] = [plain, 1];
-  while (taken.has(free.toLowerCase())) free = `${stem} (${++again})${extension}`;
+  let [free, again] = [folder + plain, 1];
+  while (taken.has(free.toLowerCase())) free = `${folder}${stem} (${++again})${extension}`;
   return free;
+}
+
+function plainName(name: string): string {
+  return name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '_') || '_';
 }

@@ -1,6 +1,7 @@
 /** The phrases of the order desk. */
 export const phrases = {
   orderDesk: {
+    showFiles: 'Show them to the customer',
     stages: 'Orders by stage',
     noneDetail: 'Orders are imported, entered, or made from trust orders',
     documents: 'Documents',

@@ -1,6 +1,7 @@
 /** The phrases of the order desk. */
 export const phrases = {
   orderDesk: {
+    showFiles: '客户可见',
     stages: '按节点查看订单',
     noneDetail: '订单来自导入、录入或委托单受理',
     documents: '资料',

@@ -47,6 +47,12 @@ export const phrases = {
       weight: 'Chargeable',
     },
     book: 'Book these',
+    manyFiles: {
+      bring: 'Documents',
+      drop: 'Drop the files: they find their orders by the numbers in their names',
+      take: 'Download files',
+      tooMany: '{most} orders and {megabytes} MB at a time',
+    },
     openSheets: '{count} open',
     view: {
       all: 'All',

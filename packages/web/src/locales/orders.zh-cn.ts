@@ -48,6 +48,12 @@ export const phrases = {
       weight: '计费重',
     },
     book: '为所选订舱',
+    manyFiles: {
+      bring: '上传资料',
+      drop: '松开即上传：按文件名中的单号自动归票',
+      take: '下载文件',
+      tooMany: '一次最多 {most} 票、{megabytes} MB',
+    },
     openSheets: '{count} 张未解决',
     view: {
       all: '全部',

@@ -19,10 +19,15 @@ import {
   readersOf,
   uploadFile,
   withdrawFile,
-  zipDeadline,
   zipOfFiles,
 } from '@loadline/contract/files/file.api';
 import type { FileSubject } from '@loadline/contract/files/file-subject';
+import {
+  matchDeskFiles,
+  matchFiles,
+  zipOfDeskOrders,
+  zipOfOrders,
+} from '@loadline/contract/files/order-files.api';
 import {
   type FileKind,
   fileKinds,
@@ -33,7 +38,6 @@ import {
 import { isCode } from '@loadline/contract/kernel/code';
 import type { FileType } from '@loadline/contract/kernel/endpoint';
 import { requireSoundArchive } from '../../kernel/archive.sound.ts';
-import { auditReading } from '../../kernel/audit.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { kindOfFile } from '../../kernel/file-kind.ts';
 import type { FileStore, StoredFile } from '../../kernel/files.ts';
@@ -47,20 +51,19 @@ import { type IncomingFile, serve } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { scan } from '../../kernel/virus-scan.ts';
 import { requireSoundWorkbook } from '../../kernel/workbook.sound.ts';
-import { zipOf } from '../../kernel/zip.ts';
+import { archiveOf, archiveOfOrders, noteReading } from './files.archive.ts';
 import { keepFile, type NewFile } from './files.commands.ts';
 import { judgeFile, showFile, takeAway, takeBack } from './files.decide.commands.ts';
+import { ordersOfNames } from './files.match.queries.ts';
 import {
   filesOfRecord,
   ownerOfLoose,
   ownerOfRecord,
-  type RecordOf,
   readersOfFile,
   type SeenFile,
   seenFile,
 } from './files.queries.ts';
 import { customerSide, deskSide, type Side } from './files.side.ts';
-import { filesToPack } from './files.zip.queries.ts';
 
 export function fileRoutes(house: House) {
   const own = customerSide(house);
@@ -71,6 +74,8 @@ export function fileRoutes(house: House) {
   serve(house, downloadFile, ({ query, viewer }) => contentOf(house, own, viewer, query.fileId));
   serve(house, previewFile, ({ query, viewer }) => previewOf(house, own, viewer, query));
   serve(house, zipOfFiles, ({ query, viewer }) => archiveOf(house, own, viewer, query));
+  serve(house, matchFiles, ({ body, viewer }) => ordersOfNames(own, viewer, body.names));
+  serve(house, zipOfOrders, ({ query, viewer }) => archiveOfOrders(house, own, viewer, query.ids));
   serve(house, withdrawFile, ({ body, viewer }) => takeBack(own, viewer, body));
   serve(house, readersOf, ({ query, viewer }) => readersOfFile(own, viewer, query.fileId));
 }
@@ -85,6 +90,8 @@ export function deskFileRoutes(house: House) {
   serve(house, downloadDeskFile, ({ query, viewer }) => contentOf(house, desk, viewer, query.fileId));
   serve(house, previewDeskFile, ({ query, viewer }) => previewOf(house, desk, viewer, query));
   serve(house, zipOfDeskFiles, ({ query, viewer }) => archiveOf(house, desk, viewer, query));
+  serve(house, matchDeskFiles, ({ body, viewer }) => ordersOfNames(desk, viewer, body.names));
+  serve(house, zipOfDeskOrders, ({ query, viewer }) => archiveOfOrders(house, desk, viewer, query.ids));
   serve(house, setVisibility, ({ body, viewer }) => showFile(desk, viewer, body));
   serve(house, decideFile, ({ body, viewer }) => judgeFile(desk, viewer, body));
   serve(house, withdrawDeskFile, ({ body, viewer }) => takeAway(desk, viewer, body));
@@ -115,30 +122,8 @@ async function previewOf(
   return answerWith(house, found, fileId, found.kind);
 }
 
-/** All files of a record in one archive, each of them noted as read. */
-async function archiveOf(
-  { files }: House,
-  side: Side,
-  viewer: Viewer,
-  record: RecordOf,
-): Promise<FileAnswer> {
-  const { number, packed } = await filesToPack(side, viewer, record);
-  if (packed.length === 0) throw new Problem('notFound');
-  for (const { fileId, name } of packed) await noteReading(side, viewer, fileId, name, 'zip');
-  const entries = packed.map(({ orgId, fileId, name, at }) => ({
-    name,
-    at,
-    open: () => files.read(orgId, fileId),
-  }));
-  return new FileAnswer(`${number}.zip`, 'zip', zipOf(entries, zipDeadline));
-}
-
 function answerWith({ files }: House, { orgId, name }: SeenFile, fileId: string, kind: FileType): FileAnswer {
   return new FileAnswer(name, kind, files.read(orgId, fileId));
-}
-
-function noteReading(side: Side, viewer: Viewer, fileId: string, name: string, how: string): Promise<void> {
-  return auditReading(side.db, viewer, { subject: 'file', subjectId: fileId, changes: { file: name, how } });
 }
 
 interface UploadAsked {

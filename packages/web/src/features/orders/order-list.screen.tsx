@@ -18,9 +18,11 @@ import { ResourceList } from '../../resource/resource-list.tsx';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
 import { cargoOf } from '../../shared/orders/declared.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
+import { BringFiles, TakeFiles } from '../../shared/orders/papers/many-files.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChannelNames, channelName } from './channel-name.ts';
+import { ownManyFiles } from './many-files.ts';
 import { furtherColumns, orderCells, orderColumns } from './order-cells.tsx';
 import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
@@ -57,6 +59,7 @@ function OrderList() {
   const form = useFormAddress();
   const begin = (
     <>
+      {may('file:upload') ? <BringFiles calls={ownManyFiles} /> : null}
       {mayEnter ? <EnterButton /> : null}
       {mayImport ? <ImportLink /> : null}
     </>
@@ -89,7 +92,12 @@ function OrderList() {
         views={orderViews(t, overview, sheets?.open)}
         onOpen={({ orderNumber }) => goTo('orderDetail', { no: orderNumber })}
         sums={(rows) => sumsOf(rows, t)}
-        withChosen={may('book:add') ? (rows) => <BookThese rows={rows} /> : undefined}
+        withChosen={(rows) => (
+          <>
+            <TakeFiles calls={ownManyFiles} ids={rows.map(({ id }) => id)} />
+            {may('book:add') ? <BookThese rows={rows} /> : null}
+          </>
+        )}
         unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
         keys={{
           ...(mayImport && { i: () => goTo('order', { import: '1' }) }),

@@ -4,13 +4,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notify } from '../../kernel/notice.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { useWords } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { fileSizeText, isOfType } from '../../ui/file-facts.ts';
 import type { FileCalls } from './record-file.ts';
 
 /** What can be chosen in a file dialog. */
 export const takenFiles = fileUpload.types.map((type) => `.${type}`).join(',') + ',.jpeg,.heif';
 export const takenPictures = 'image/jpeg,image/png';
+
+/** Why a file is not even sent. */
+export function flawOfFile({ name, size }: File, t: Words['t']): string | undefined {
+  if (!isOfType(name, fileUpload.types)) return t('files.wrongType', { name });
+  if (size <= fileUpload.megabytes * 1_000_000) return undefined;
+  return t('files.tooLarge', { name, size: fileSizeText(size), most: fileUpload.megabytes });
+}
 
 /** Files on their way, one after the other; what is refused is told by its name and holds nothing else up. */
 export function useUpload(
@@ -21,13 +28,8 @@ export function useUpload(
   const client = useQueryClient();
   const [underWay, setUnderWay] = useState(0);
   const send = async (file: File, type: DocumentType): Promise<string | undefined> => {
-    if (!isOfType(file.name, fileUpload.types)) return t('files.wrongType', { name: file.name });
-    if (file.size > fileUpload.megabytes * 1_000_000)
-      return t('files.tooLarge', {
-        name: file.name,
-        size: fileSizeText(file.size),
-        most: fileUpload.megabytes,
-      });
+    const flaw = flawOfFile(file, t);
+    if (flaw !== undefined) return flaw;
     try {
       await upload(file, type);
       return undefined;

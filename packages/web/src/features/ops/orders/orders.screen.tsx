@@ -1,4 +1,5 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { fileRights } from '@loadline/contract/files/file-subject';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
@@ -6,7 +7,7 @@ import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/con
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
@@ -19,11 +20,14 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
+import { BringFiles, TakeFiles } from '../../../shared/orders/papers/many-files.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { named } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
+import { deskManyFiles } from './many-files.ts';
 import { mayActOnOrders, OrderBatch } from './order-batch.tsx';
 import { furtherColumns, orderCells, orderColumns } from './order-columns.tsx';
 import '../../../shared/orders/order.css';
@@ -55,7 +59,12 @@ function OrderList() {
       frame="desk"
       title={say(pages.opsOrders.title, language)}
       search={t('orders.search')}
-      actions={<EnterFor />}
+      actions={
+        <>
+          {fileRights.order.staffEdit.some(may) ? <BringForCustomers /> : null}
+          <EnterFor />
+        </>
+      }
       above={<WaitingOrders />}
       {...(stages && { queues: { label: t('orderDesk.stages'), ...stages } })}
       fields={deskOrderRowFields}
@@ -67,10 +76,33 @@ function OrderList() {
       cells={orderCells}
       rows="two lines"
       filters={useFilters()}
-      withChosen={mayActOnOrders() ? (rows) => <OrderBatch rows={rows} /> : undefined}
+      withChosen={(rows) => (
+        <>
+          {may('op:order:view') ? (
+            <TakeFiles calls={deskManyFiles(false)} ids={rows.map(({ id }) => id)} />
+          ) : null}
+          {mayActOnOrders() ? <OrderBatch rows={rows} /> : null}
+        </>
+      )}
       onOpen={({ orderNumber }) => goTo('opsOrder', { no: orderNumber })}
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       empty={{ title: t('orders.none'), detail: t('orderDesk.noneDetail') }}
+    />
+  );
+}
+
+/** What staff bring is theirs until they show it. */
+function BringForCustomers() {
+  const { t } = useWords();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <BringFiles
+      calls={deskManyFiles(isShown)}
+      besides={
+        <Checkbox checked={isShown} onChange={setIsShown}>
+          {t('orderDesk.showFiles')}
+        </Checkbox>
+      }
     />
   );
 }
