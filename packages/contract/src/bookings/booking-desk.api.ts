@@ -219,3 +219,12 @@ export const splitBooking = endpoint('POST /opsapi/booking/split', {
   answer: group({ bookingNo: bookingNoField }, { label: { zh: '新订舱', en: 'New booking' } }),
   deadline: 30_000,
 });
+
+/** The same of a customer's booking. */
+export const deskBookingDeliveryNote = endpoint('GET /opsapi/booking/delivery-note', {
+  access: 'op:booking:view',
+  title: { zh: '打印客户送仓单', en: 'Delivery note of a booking as PDF, for staff' },
+  query: { no: bookingNoField },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -112,3 +112,12 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
     { label: { zh: '订舱选项', en: 'Choices' } },
   ),
 });
+
+/** What goes along with its cargo to the warehouse, in both languages on one sheet. */
+export const bookingDeliveryNote = endpoint('GET /omsapi/booking/delivery-note', {
+  access: 'booking:view',
+  title: { zh: '打印送仓单', en: 'Delivery note of a booking as PDF' },
+  query: { no: bookingNoField },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -202,3 +202,12 @@ export const decideCancel = endpoint('POST /opsapi/trust/cancel', {
   },
   answer: deskTrustAnswer,
 });
+
+/** The same of a customer's trust order. */
+export const deskTrustDeliveryNote = endpoint('GET /opsapi/trust/delivery-note', {
+  access: 'op:trust:view',
+  title: { zh: '打印客户送仓单', en: 'Delivery note of a trust order as PDF, for staff' },
+  query: { no: trustNoField },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -116,3 +116,12 @@ export const trustPaper = endpoint('GET /omsapi/trust/paper', {
   answer: { kind: 'file', type: 'pdf' } as const,
   deadline: 40_000,
 });
+
+/** What goes along with its cargo to the warehouse, in both languages on one sheet. */
+export const trustDeliveryNote = endpoint('GET /omsapi/trust/delivery-note', {
+  access: 'trust:view',
+  title: { zh: '打印送仓单', en: 'Delivery note of a trust order as PDF' },
+  query: { no: trustNoField },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -11,6 +11,19 @@ const fonts = {
 };
 
 pdfmake.setFonts({ paper: fonts });
+// Functions do not reach this thread: a paper names its layout. `hair` is a grid of hairlines.
+pdfmake.setTableLayouts({
+  hair: {
+    hLineWidth: () => 0.5,
+    vLineWidth: () => 0.5,
+    hLineColor: () => '#B4C0CB',
+    vLineColor: () => '#B4C0CB',
+    paddingLeft: () => 7,
+    paddingRight: () => 7,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
+  },
+});
 // A paper reaches nothing but its fonts, whatever somebody typed into it.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));

@@ -16,6 +16,7 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/booking/choices': {},
   'GET /omsapi/booking/detail': { query: byNo },
   'GET /omsapi/booking/history': { query: byNo },
+  'GET /omsapi/booking/delivery-note': { query: byNo },
   'GET /omsapi/booking/room': {
     query: (of) => ({ flightNo: 'CK257', flightDate: '2026-11-23', origin: 'PVG', bookingId: of.bookingId }),
   },
@@ -33,6 +34,7 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/booking/export': { query: (of) => ({ ids: of.bookingId }) },
   'GET /opsapi/booking/detail': { query: byNo },
   'GET /opsapi/booking/history': { query: byNo },
+  'GET /opsapi/booking/delivery-note': { query: byNo },
   'POST /opsapi/booking/confirm': {
     body: (of) => ({
       ...handedIn(of),

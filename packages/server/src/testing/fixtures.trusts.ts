@@ -20,6 +20,7 @@ export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/trust/detail': { query: byNo },
   'GET /omsapi/trust/history': { query: byNo },
   'GET /omsapi/trust/paper': { query: byNo },
+  'GET /omsapi/trust/delivery-note': { query: byNo },
   'GET /omsapi/trust/lines/export': { query: byNo },
   'POST /omsapi/trust/lines/read': { upload: async () => Buffer.from('not a workbook') },
   'POST /omsapi/trust/make': { body: (of) => ({ copyOf: of.trustNo }) },
@@ -50,6 +51,7 @@ export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/trust/detail': { query: byNo },
   'GET /opsapi/trust/history': { query: byNo },
   'GET /opsapi/trust/paper': { query: byNo },
+  'GET /opsapi/trust/delivery-note': { query: byNo },
   'POST /opsapi/trust/return': {
     body: (of) => ({ ...handedIn(of), corrections: [], reason: 'taken' }),
   },

@@ -44,6 +44,7 @@ export const phrases = {
       nothing: 'No address found',
       group: 'Address book',
     },
+    deliveryNote: 'Delivery note',
     template: {
       group: 'Templates',
       keep: 'Keep as a template',

@@ -43,6 +43,7 @@ export const phrases = {
       nothing: '没有找到地址',
       group: '地址簿',
     },
+    deliveryNote: '送仓单',
     template: {
       group: '模板',
       keep: '存为模板',

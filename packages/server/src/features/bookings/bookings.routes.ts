@@ -1,8 +1,9 @@
-import { bookingApi, bookingChoices } from '@loadline/contract/bookings/booking.api';
+import { bookingApi, bookingChoices, bookingDeliveryNote } from '@loadline/contract/bookings/booking.api';
 import { consolidateBookings, decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import {
   confirmBooking,
   deskBookingApi,
+  deskBookingDeliveryNote,
   rejectBooking,
   returnBooking,
 } from '@loadline/contract/bookings/booking-desk.api';
@@ -29,6 +30,7 @@ import { decideMany } from './bookings.batch.commands.ts';
 import { bookings } from './bookings.commands.ts';
 import { confirm, type Waybills } from './bookings.confirm.commands.ts';
 import { consolidate } from './bookings.consolidate.commands.ts';
+import { deliveryNoteOfBooking, deliveryNoteOfDeskBooking } from './bookings.delivery.ts';
 import {
   deskBookingByNumber,
   deskBookings,
@@ -47,6 +49,7 @@ export function bookingRoutes(house: House, waybills: Waybills) {
   serve(house, bookingApi.overview, ({ viewer }) => overviewOfBookings(db, viewer));
   serve(house, bookingChoices, ({ viewer }) => choicesOfBookings(db, viewer));
   serve(house, bookingApi.detail, ({ query, viewer }) => bookingByNumber(db, clock, viewer, query.no));
+  serve(house, bookingDeliveryNote, ({ query, viewer }) => deliveryNoteOfBooking(house, viewer, query.no));
   serve(house, bookingApi.history, ({ query, viewer }) =>
     historyOf(db, bookings, viewer, { no: query.no, ...asCustomer }),
   );
@@ -76,6 +79,9 @@ function deskBookingRoutes(house: House, waybills: Waybills) {
   serve(house, deskBookingApi.overview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
   serve(house, deskBookingApi.detail, ({ query, viewer }) =>
     deskBookingByNumber(staff, clock, viewer, query.no),
+  );
+  serve(house, deskBookingDeliveryNote, ({ query, viewer }) =>
+    deliveryNoteOfDeskBooking(house, viewer, query.no),
   );
   serve(house, deskBookingApi.history, ({ query, viewer }) =>
     historyOf(staff, bookings, viewer, { no: query.no, ...asStaff }),

@@ -42,6 +42,12 @@ export const warehousesToChoose = sql`(select coalesce(json_agg(json_build_objec
     'address', d.address, 'hours', d.hours) order by d.position, d.code), '[]')
   from dictionary_entry d where d.kind = 'warehouse' and d.active)`;
 
+/** The warehouse of a code as one of those in `warehousesToChoose`, in use or not any more. */
+export function warehouseNamed(code: string): Sql {
+  return sql`(select json_build_object('code', d.code, 'nameZh', d.name_zh, 'nameEn', d.name_en, 'address', d.address, 'hours', d.hours)
+    from dictionary_entry d where d.kind = 'warehouse' and d.code = ${code})`;
+}
+
 /** The words of an entry in JSON, in use or not any more. */
 export function wordsOfEntry(kind: Kind, code: Sql): Sql {
   return sql`(select json_build_object('zh', d.name_zh, 'en', d.name_en) from dictionary_entry d

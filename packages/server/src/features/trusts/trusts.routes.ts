@@ -4,7 +4,12 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { fieldOf } from '@loadline/contract/kernel/resource';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { exportTrustLines, trustApi, trustPaper } from '@loadline/contract/trusts/trust.api';
+import {
+  exportTrustLines,
+  trustApi,
+  trustDeliveryNote,
+  trustPaper,
+} from '@loadline/contract/trusts/trust.api';
 import { lineColumns, linesOfRows } from '@loadline/contract/trusts/trust.rows';
 import { trustDeclaration } from '@loadline/contract/trusts/trust-declaration.api';
 import {
@@ -12,6 +17,7 @@ import {
   answerAmendment,
   decideCancel,
   deskTrustApi,
+  deskTrustDeliveryNote,
   deskTrustPaper,
   rejectTrust,
   returnTrust,
@@ -56,6 +62,7 @@ import { requestAmendment, withdrawOpenAmendment } from './trusts.amend.commands
 import { answer, decideCancellation } from './trusts.answer.commands.ts';
 import { trusts } from './trusts.commands.ts';
 import { declarationShown } from './trusts.declared.queries.ts';
+import { deliveryNoteOfDeskTrust, deliveryNoteOfTrust } from './trusts.delivery.ts';
 import { deskTrustByNumber, deskTrusts, overviewOfDeskTrusts, withWaiting } from './trusts.desk.queries.ts';
 import { trustByNumber } from './trusts.detail.queries.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
@@ -85,6 +92,7 @@ export function trustRoutes(house: House) {
   serve(house, exportTrustLines, ({ query, viewer }) => sheetOfLines(db, viewer, query.no));
   serve(house, readTrustLines, async ({ viewer, file }) => readLines(house, viewer, await file()));
   serve(house, trustPaper, ({ query, viewer }) => paperOfTrust(db, viewer, query.no));
+  serve(house, trustDeliveryNote, ({ query, viewer }) => deliveryNoteOfTrust(db, viewer, query.no));
   serve(house, keepInBooks, ({ body, viewer }) => keepFromTrust(db, viewer, body));
   serve(house, makeTrust, ({ body, viewer }) => makeDraft(house, trusts, viewer, body));
   serve(house, saveTrust, ({ body: { id, version, ...content }, viewer }) =>
@@ -114,6 +122,9 @@ function deskTrustRoutes(house: House) {
     historyOf(staff, trusts, viewer, { no: query.no, ...asStaff }),
   );
   serve(house, deskTrustPaper, ({ query, viewer }) => paperOfDeskTrust(staff, viewer, query.no));
+  serve(house, deskTrustDeliveryNote, ({ query, viewer }) =>
+    deliveryNoteOfDeskTrust(staff, viewer, query.no),
+  );
   serve(house, returnTrust, ({ body, viewer }) => sendBack(house, trusts, viewer, body));
   serve(house, rejectTrust, ({ body, viewer }) => turnDown(house, trusts, viewer, body));
   serve(house, acceptTrust, ({ body, viewer }) => accept(staff, clock, viewer, body));

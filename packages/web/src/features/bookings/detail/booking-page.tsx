@@ -1,4 +1,4 @@
-import { bookingApi } from '@loadline/contract/bookings/booking.api';
+import { bookingApi, bookingDeliveryNote } from '@loadline/contract/bookings/booking.api';
 import { bookingFiles } from '@loadline/contract/bookings/booking.documents';
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
 import { contentFields } from '@loadline/contract/bookings/booking-content';
@@ -10,6 +10,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { callForFile } from '../../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -18,6 +19,7 @@ import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
+import { useFile } from '../../../resource/use-file.ts';
 import { BookingBlocks } from '../../../shared/bookings/booking-blocks.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../../shared/bookings/booking-side.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
@@ -119,13 +121,24 @@ function BookingHead({ record, onAsk }: BookingHeadProps) {
   );
 }
 
-function Deeds({ record: { booking }, onAsk }: BookingHeadProps) {
+/** Handed in, and nothing of it measured at the warehouse. */
+function isToDeliver({ status, wmsQuantity }: BookingRecord['booking']): boolean {
+  return !['DRAFT', '30', '0'].includes(status) && wmsQuantity === null;
+}
+
+function Deeds({ record: { booking, content }, onAsk }: BookingHeadProps) {
   const { t } = useWords();
+  const note = useFile(() => callForFile(bookingDeliveryNote, { query: { no: booking.bookingNo } }));
   const goTo = useGoTo();
   const { bookingNo: no, status } = booking;
   const next = isCode(bookingStates, status) ? nextOf(bookingLifecycle, status, permissionsHeld()) : [];
   return (
     <>
+      {content.pickup.warehouseCode !== null && isToDeliver(booking) ? (
+        <Button icon="print" busy={note.busy} onClick={note.start}>
+          {t('drafting.deliveryNote')}
+        </Button>
+      ) : null}
       {may('book:add') ? (
         <>
           <Button icon="bookmark" onClick={() => onAsk('template')}>

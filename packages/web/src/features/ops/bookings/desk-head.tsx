@@ -1,16 +1,18 @@
 import { bookingLifecycle, bookingStates } from '@loadline/contract/bookings/booking.lifecycle';
-import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
+import { deskBookingApi, deskBookingDeliveryNote } from '@loadline/contract/bookings/booking-desk.api';
 import { openToSplit } from '@loadline/contract/codes/waybill-status';
 import { isCode } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NextWaiting } from '../../../resource/next-waiting.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
+import { useFile } from '../../../resource/use-file.ts';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -73,11 +75,24 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
               {t('entering.correct')}
             </EnterLink>
           ) : null}
+          {record.content.pickup.warehouseCode === null ? null : (
+            <DeliveryNote no={record.booking.bookingNo} />
+          )}
           {canSplit(record) ? <Button onClick={() => onAsk('split')}>{t('bookings.split.go')}</Button> : null}
           <Decision record={record} onAsk={onAsk} />
         </>
       }
     />
+  );
+}
+
+function DeliveryNote({ no }: { no: string }) {
+  const { t } = useWords();
+  const { busy, start } = useFile(() => callForFile(deskBookingDeliveryNote, { query: { no } }));
+  return (
+    <Button icon="print" busy={busy} onClick={start}>
+      {t('drafting.deliveryNote')}
+    </Button>
   );
 }
 

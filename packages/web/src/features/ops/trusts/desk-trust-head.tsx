@@ -1,7 +1,11 @@
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
-import { deskTrustApi, deskTrustPaper } from '@loadline/contract/trusts/trust-desk.api';
+import {
+  deskTrustApi,
+  deskTrustDeliveryNote,
+  deskTrustPaper,
+} from '@loadline/contract/trusts/trust-desk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { callForFile } from '../../../kernel/call.ts';
@@ -76,6 +80,8 @@ function Paper({ no }: { no: string }) {
   const { t } = useWords();
   const chinese = useFile(() => callForFile(deskTrustPaper, { query: { no }, language: 'zh-cn' }));
   const english = useFile(() => callForFile(deskTrustPaper, { query: { no }, language: 'en' }));
+  const note = useFile(() => callForFile(deskTrustDeliveryNote, { query: { no } }));
+  const papers = { zh: chinese, en: english, note };
   return (
     <Menu
       label={t('orders.detail.print')}
@@ -84,11 +90,12 @@ function Paper({ no }: { no: string }) {
         [
           { key: 'zh', label: t('trustDetail.paper.zh'), icon: 'print' },
           { key: 'en', label: t('trustDetail.paper.en'), icon: 'print' },
+          { key: 'note', label: t('drafting.deliveryNote'), icon: 'print' },
         ],
       ]}
-      onChoose={(key) => (key === 'en' ? english : chinese).start()}
+      onChoose={(key) => (key === 'en' || key === 'note' ? papers[key] : papers.zh).start()}
       trigger={(trigger) => (
-        <Button icon="print" busy={chinese.busy || english.busy} {...trigger}>
+        <Button icon="print" busy={chinese.busy || english.busy || note.busy} {...trigger}>
           {t('orders.detail.print')}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
-import { exportTrustLines, trustPaper } from '@loadline/contract/trusts/trust.api';
+import { exportTrustLines, trustDeliveryNote, trustPaper } from '@loadline/contract/trusts/trust.api';
 import { amendableStates, openStates, trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { callForFile } from '../../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
@@ -104,6 +104,7 @@ function TrustMore({ order, onAsk }: TrustMoreProps) {
   const { trustNo: no } = order.trust;
   const chinese = useFile(() => callForFile(trustPaper, { query: { no }, language: 'zh-cn' }));
   const english = useFile(() => callForFile(trustPaper, { query: { no }, language: 'en' }));
+  const note = useFile(() => callForFile(trustDeliveryNote, { query: { no } }));
   const lines = useFile(() => callForFile(exportTrustLines, { query: { no } }));
   const again: MenuItem[] = [
     { key: 'copy', label: t('trust.deed.copy'), icon: 'copy' },
@@ -112,11 +113,12 @@ function TrustMore({ order, onAsk }: TrustMoreProps) {
   const deeds: Readonly<Record<string, () => void>> = {
     zh: chinese.start,
     en: english.start,
+    note: note.start,
     lines: lines.start,
     copy: () => goTo('trustCreate', { copy: no }),
     template: () => onAsk('template'),
   };
-  const busy = chinese.busy || english.busy || lines.busy;
+  const busy = chinese.busy || english.busy || note.busy || lines.busy;
   return (
     <Menu
       label={t('trust.deed.of', { number: no })}
@@ -125,6 +127,7 @@ function TrustMore({ order, onAsk }: TrustMoreProps) {
         [
           { key: 'zh', label: t('trustDetail.paper.zh'), icon: 'print' },
           { key: 'en', label: t('trustDetail.paper.en'), icon: 'print' },
+          { key: 'note', label: t('drafting.deliveryNote'), icon: 'print' },
           { key: 'lines', label: t('trustDetail.paper.lines'), icon: 'download' },
         ],
         ...(may('trust:add') ? [again] : []),
