@@ -123,7 +123,7 @@ create or replace function desk_handler(org uuid, topic text, about uuid) return
     where t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org)
     order by h.rank limit 1 $$;
 
-/* Tells colleagues of a record: those that are named, else its handler, else everybody of the teams that serve its customer
+/* Tells colleagues of a record: those that are named, else its handler (of the customer's word on a draft who sent it), else everybody of the teams that serve its customer
    who may work on it. Nobody is told what they did themselves, and everybody once per key; who chose so gets a mail, too. */
 create or replace function tell_staff(org uuid, what text, topic text, about uuid, named_no text, teller text, words text, once text, named uuid[],
     to_see text, to_work text, by_mail text, mailed jsonb) returns void
@@ -132,7 +132,7 @@ declare handler uuid; p record;
 begin
   if app_org() is null or app_org() <> org and app_org() is distinct from forwarder_id() then raise exception 'no permission' using errcode = 'LL403'; end if;
   select u.user_id into handler from app_user u left join role r on r.role_id = u.role_id
-    where u.user_id = desk_handler(org, topic, about) and to_see = any (coalesce(r.permissions, u.permissions));
+    where u.user_id = coalesce(case when topic = 'mawb' and what in ('agreed', 'amendment') then draft_sender(org, about) end, desk_handler(org, topic, about)) and to_see = any (coalesce(r.permissions, u.permissions));
   for p in
     with fresh as (
       insert into staff_notice (staff, user_id, event, customer, subject, subject_id, number, who, said, key)

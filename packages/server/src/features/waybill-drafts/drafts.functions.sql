@@ -45,7 +45,8 @@ begin
       where a.mawb_id = d.mawb_id and a.no = d.no and case became when 'AGREED' then a.state = 'WAITING' else a.org_id = app_org() end;
   end if;
   update awb_draft x set state = became, updated_at = now(), sent_at = case d.state when 'PREPARING' then clock_timestamp() else x.sent_at end,
-      sent_by = case d.state when 'PREPARING' then who else x.sent_by end
+      sent_by = case d.state when 'PREPARING' then who else x.sent_by end,
+      sent_user = case d.state when 'PREPARING' then app_user() else x.sent_user end
     where x.mawb_id = d.mawb_id and x.no = d.no;
   if became in ('SENT', 'AGREED') then
     update mawb_share s set agreed_at = case a.state when 'AGREED' then coalesce(s.agreed_at, a.answered_at) end
@@ -54,6 +55,14 @@ begin
   end if;
   return null;
 end $$;
+
+/* Who of ours sent the last version of a waybill, while they still serve this customer. */
+create or replace function draft_sender(org uuid, asked uuid) returns uuid language sql stable security definer set search_path = public, pg_temp as $$
+  select u.user_id from (select d.sent_user from awb_draft d where d.mawb_id = asked order by d.no desc limit 1) s
+    join app_user u on u.user_id = s.sent_user and u.org_id = forwarder_id() and u.enabled
+    left join team t on t.team_id = u.team_id
+    where t.all_customers or exists (select from team_customer c where c.team_id = u.team_id and c.org_id = org) $$;
+grant execute on function draft_sender to loadline_gate;
 
 /* The word of one customer on a version, their own or told on their behalf. The waybill is locked first, as by everybody who
    moves it. Gives what has become of the version; null when it is not the one that is asked about, or was answered already.
