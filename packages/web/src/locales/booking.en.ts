@@ -101,6 +101,7 @@ export const phrases = {
       title: 'Flights from {origin}',
       search: 'Flight, day or destination',
       group: 'Next flights',
+      over: 'No longer bookable',
       none: 'No flights in these days: type the flight',
       entry: '{from} → {to} · departs {etd} · cut-off {cutOff}',
     },

@@ -102,6 +102,7 @@ export const phrases = {
       title: '{origin} 始发航班',
       search: '航班、日期或目的港',
       group: '近期航班',
+      over: '已不可订',
       none: '近期没有航班，可直接填写航班号',
       entry: '{from} → {to} · 起飞 {etd} · 截单 {cutOff}',
     },

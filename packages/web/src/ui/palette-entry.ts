@@ -7,6 +7,8 @@ export interface PaletteEntry {
   label: string;
   detail?: string | undefined;
   state?: { family: Family; text: string } | undefined;
+  /** It is shown, but cannot be chosen. */
+  off?: true;
   /** The key that does the same without the palette. */
   shortcut?: string | undefined;
   /** Choosing it goes on in the place of the palette, which is then not closed. */

@@ -28,8 +28,9 @@ export function PaletteList({ id, label, groups, pointed, onChoose, enterLabel }
               role="option"
               tabIndex={-1}
               aria-selected={entry === pointed}
+              aria-disabled={entry.off}
               className="palette__entry"
-              onClick={() => onChoose(entry)}
+              onClick={() => entry.off || onChoose(entry)}
             >
               <EntryWords entry={entry} />
               <EntryKey entry={entry} enterLabel={entry === pointed ? enterLabel : undefined} />

@@ -84,7 +84,7 @@ function optionId(listId: string, entry: PaletteEntry): string {
 
 /** The entry the arrows point at; new results start at their first one again. */
 function usePointed(groups: readonly PaletteGroup[], listId: string, choose: (entry: PaletteEntry) => void) {
-  const entries = groups.flatMap((group) => group.entries);
+  const entries = groups.flatMap((group) => group.entries.filter(({ off }) => !off));
   const [place, setPlace] = useState({ groups, at: 0 });
   const at = place.groups === groups ? Math.min(place.at, entries.length - 1) : 0;
   const pointed = entries[at];
@@ -102,5 +102,5 @@ function usePointed(groups: readonly PaletteGroup[], listId: string, choose: (en
     else return;
     event.preventDefault();
   };
-  return { pointed, move, isEmpty: entries.length === 0 };
+  return { pointed, move, isEmpty: groups.every((group) => group.entries.length === 0) };
 }

@@ -72,7 +72,7 @@ export function deliveryNotePaper(delivered: Delivered, forwarder: Forwarder): P
           },
           {
             width: 230,
-            stack: [bars(orders.length === 1 ? (orders[0]?.orderNumber ?? number) : number, 40)],
+            stack: [bars(orders.length === 1 ? (orders[0]?.orderNumber ?? number) : number, 12)],
           },
         ],
         margin: [0, 4, 0, 12],
@@ -122,11 +122,11 @@ function both({ zh, en }: Text): string {
   return `${zh} ${en}`;
 }
 
-/** A number as bars, itself below them. */
+/** A number as bars of so many millimetres, itself below them. */
 function bars(number: string, height: number): Content {
   return {
     stack: [
-      { svg: code128(number, 12), width: 230, height, alignment: 'right' },
+      { svg: code128(number, height), fit: [230, 44], alignment: 'right' },
       {
         text: number,
         alignment: 'right',
@@ -193,7 +193,7 @@ function ordersTable(orders: Delivered['orders']): Content {
         [head(words.reference), head(words.orders)],
         ...orders.map(({ orderNumber, referenceNumber }): TableCell[] => [
           { text: referenceNumber, margin: [0, 8, 0, 0] },
-          { stack: [bars(orderNumber, 24)], margin: [0, 3, 0, 1] },
+          { stack: [bars(orderNumber, 7)], margin: [0, 3, 0, 1] },
         ]),
       ],
     },

@@ -21,6 +21,11 @@ import { useBookingForm } from './booking-form.ts';
 /** How many days ahead flights are offered. */
 const daysAhead = 14;
 
+/** Nothing can be booked on it any more, however much room it has. */
+function isOver({ availability }: BookableFlight): boolean {
+  return ['CUT_OFF', 'CLOSED', 'DEPARTED', 'CANCELLED'].includes(availability);
+}
+
 interface FlightPickerProps {
   origin: CodeOf<typeof airports>;
   onPick: (flight: BookableFlight) => void;
@@ -59,6 +64,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
           const says = say(wordOf(availabilities, flight.availability), language);
           return {
             key: flight.id,
+            ...(isOver(flight) && { off: true }),
             icon: 'plane',
             label: `${shownFlightNo(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
             detail: t('booking.flights.entry', {
@@ -76,7 +82,11 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
             },
           };
         });
-      return entries.length > 0 ? [{ key: 'flights', label: t('booking.flights.group'), entries }] : [];
+      const [open, over] = [entries.filter(({ off }) => !off), entries.filter(({ off }) => off)];
+      return [
+        { key: 'flights', label: t('booking.flights.group'), entries: open },
+        { key: 'over', label: t('booking.flights.over'), entries: over },
+      ].filter((group) => group.entries.length > 0);
     },
     [client, destination, flightDate, language, origin, t],
   );
