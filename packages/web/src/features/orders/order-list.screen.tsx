@@ -96,6 +96,7 @@ function OrderList() {
           <>
             <TakeFiles calls={ownManyFiles} ids={rows.map(({ id }) => id)} />
             {may('book:add') ? <BookThese rows={rows} /> : null}
+            {mayEnter && rows.length === 1 ? <OrderAgain of={rows[0]?.orderNumber} /> : null}
           </>
         )}
         unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
@@ -160,6 +161,17 @@ function BookThese({ rows }: { rows: readonly OrderRow[] }) {
       onClick={() => goTo('createOrder', { orders: rows.map(({ orderNumber }) => orderNumber).join(',') })}
     >
       {t('orders.book')}
+    </Button>
+  );
+}
+
+/** Begins another order like the chosen one. */
+function OrderAgain({ of }: { of: string | undefined }) {
+  const { t } = useWords();
+  const { open } = useFormAddress();
+  return (
+    <Button size="small" icon="copy" onClick={() => open('copy', of)}>
+      {t('orders.deed.copy')}
     </Button>
   );
 }

@@ -96,8 +96,9 @@ export function ManyFilesDrawer({ calls, files, onClose, besides }: ManyFilesPro
                 <th scope="col">{t('files.many.file')}</th>
                 <th scope="col">{t('files.type')}</th>
                 <th scope="col">{t('files.many.order')}</th>
-                <th scope="col">{t('files.many.state')}</th>
-                <td />
+                <th scope="col" colSpan={2}>
+                  {t('files.many.state')}
+                </th>
               </tr>
             </thead>
             <tbody>
