@@ -3,10 +3,8 @@ import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, list, optional, text } from '../kernel/field.ts';
 import { zipDeadline } from './file.api.ts';
+import { filesAtOnce } from './files-at-once.ts';
 import { recordFileFields } from './record-file.ts';
-
-/** What is brought and taken along at once, of several orders. */
-export const filesAtOnce = { matched: 100, candidates: 10, orders: 100, megabytes: 500 } as const;
 
 const names = list(recordFileFields.name, {
   label: { zh: '文件名', en: 'File names' },

@@ -1,5 +1,6 @@
 import { documentTypeByName, numbersInName } from '@loadline/contract/files/file-name';
-import { filesAtOnce, type matchFiles } from '@loadline/contract/files/order-files.api';
+import { filesAtOnce } from '@loadline/contract/files/files-at-once';
+import type { matchFiles } from '@loadline/contract/files/order-files.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { RowOf } from '../../kernel/columns.ts';
 import { text } from '../../kernel/columns.ts';

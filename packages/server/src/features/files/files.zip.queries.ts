@@ -1,5 +1,5 @@
 import { fileSubjects } from '@loadline/contract/files/file-subject';
-import { filesAtOnce } from '@loadline/contract/files/order-files.api';
+import { filesAtOnce } from '@loadline/contract/files/files-at-once';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { RowOf } from '../../kernel/columns.ts';

@@ -1,12 +1,15 @@
-import { uploadFile } from '@loadline/contract/files/file.api';
-import { matchFiles, zipOfOrders } from '@loadline/contract/files/order-files.api';
 import { call, callForFile } from '../../kernel/call.ts';
 import type { ManyFilesCalls } from '../../shared/orders/papers/many-files-calls.ts';
 
+// The list is what the office begins with: what its calls are is fetched when somebody brings or takes files.
+const several = () => import('@loadline/contract/files/order-files.api');
+
 /** The files of several orders as their customer's people use them. */
 export const ownManyFiles: ManyFilesCalls = {
-  match: (names) => call(matchFiles, { body: { names } }),
-  upload: (file, id, type) =>
-    call(uploadFile, { query: { subject: 'order', id, type }, file, refusal: 'in place' }),
-  zip: (ids) => callForFile(zipOfOrders, { query: { ids } }),
+  match: async (names) => call((await several()).matchFiles, { body: { names } }),
+  upload: async (file, id, type) => {
+    const { uploadFile } = await import('@loadline/contract/files/file.api');
+    return call(uploadFile, { query: { subject: 'order', id, type }, file, refusal: 'in place' });
+  },
+  zip: async (ids) => callForFile((await several()).zipOfOrders, { query: { ids } }),
 };

@@ -1,5 +1,5 @@
 import { fileUpload } from '@loadline/contract/files/file.api';
-import { filesAtOnce } from '@loadline/contract/files/order-files.api';
+import { filesAtOnce } from '@loadline/contract/files/files-at-once';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { documentOptions } from '../../../resource/files/record-file.ts';

@@ -1,4 +1,4 @@
-import { filesAtOnce } from '@loadline/contract/files/order-files.api';
+import { filesAtOnce } from '@loadline/contract/files/files-at-once';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { withRecordWords } from '../../../kernel/office-words.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,5 +1,6 @@
 import { type DocumentType, documentTypes } from '@loadline/contract/codes/document-type';
-import { filesAtOnce, type matchFiles } from '@loadline/contract/files/order-files.api';
+import { filesAtOnce } from '@loadline/contract/files/files-at-once';
+import type { matchFiles } from '@loadline/contract/files/order-files.api';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
