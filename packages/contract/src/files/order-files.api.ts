@@ -36,7 +36,7 @@ const matched = list(
 
 /** To which orders files belong by the numbers in their names, and what they are by its words. Nothing is stored. */
 export const matchFiles = endpoint('POST /omsapi/files/match', {
-  access: 'file:upload',
+  access: 'order:view',
   title: { zh: '按文件名匹配订单', en: 'Match files to orders by their names' },
   body: { names },
   answer: matched,
@@ -44,7 +44,7 @@ export const matchFiles = endpoint('POST /omsapi/files/match', {
 
 /** The same across the customers one serves. */
 export const matchDeskFiles = endpoint('POST /opsapi/files/match', {
-  access: 'op:work:view',
+  access: 'op:order:edit',
   title: { zh: '员工按文件名匹配订单', en: "Match files to customers' orders by their names" },
   body: { names },
   answer: matched,
@@ -59,7 +59,7 @@ const ofOrders = {
 
 /** The files of several orders that are shown to their customer, in a folder for each. */
 export const zipOfOrders = endpoint('GET /omsapi/files/orders', {
-  access: 'signed-in',
+  access: 'order:view',
   title: { zh: '多票打包下载', en: 'Files of several orders as a zip' },
   query: ofOrders,
   answer: { kind: 'file', type: 'zip' } as const,
@@ -67,7 +67,7 @@ export const zipOfOrders = endpoint('GET /omsapi/files/orders', {
 });
 
 export const zipOfDeskOrders = endpoint('GET /opsapi/files/orders', {
-  access: 'op:work:view',
+  access: 'op:order:view',
   title: { zh: '员工多票打包下载', en: "Files of several customers' orders as a zip" },
   query: ofOrders,
   answer: { kind: 'file', type: 'zip' } as const,

@@ -18,11 +18,9 @@ import { ResourceList } from '../../resource/resource-list.tsx';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
 import { cargoOf } from '../../shared/orders/declared.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
-import { BringFiles, TakeFiles } from '../../shared/orders/papers/many-files.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChannelNames, channelName } from './channel-name.ts';
-import { ownManyFiles } from './many-files.ts';
 import { furtherColumns, orderCells, orderColumns } from './order-cells.tsx';
 import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
@@ -35,6 +33,10 @@ const OrderImportScreen = lazy(async () => ({
 const OrderDrawer = lazy(async () => ({
   default: (await withRecordWords(import('./form/order-drawer.tsx'))).OrderDrawer,
 }));
+
+const BringOwnFiles = lazy(async () => ({ default: (await import('./many-files.tsx')).BringOwnFiles }));
+
+const ChosenDeeds = lazy(async () => ({ default: (await import('./chosen-deeds.tsx')).ChosenDeeds }));
 
 /** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
 export function OrderListScreen() {
@@ -59,7 +61,6 @@ function OrderList() {
   const form = useFormAddress();
   const begin = (
     <>
-      {may('file:upload') ? <BringFiles calls={ownManyFiles} /> : null}
       {mayEnter ? <EnterButton /> : null}
       {mayImport ? <ImportLink /> : null}
     </>
@@ -73,7 +74,16 @@ function OrderList() {
           overview &&
           t('orders.counts', { total: wholeText(overview.total), today: wholeText(overview.updatedToday) })
         }
-        actions={begin}
+        actions={
+          <>
+            {may('file:upload') ? (
+              <Suspense>
+                <BringOwnFiles />
+              </Suspense>
+            ) : null}
+            {begin}
+          </>
+        }
         search={t('orders.search')}
         fields={orderRowFields}
         keyedBy="orderNumber"
@@ -93,11 +103,9 @@ function OrderList() {
         onOpen={({ orderNumber }) => goTo('orderDetail', { no: orderNumber })}
         sums={(rows) => sumsOf(rows, t)}
         withChosen={(rows) => (
-          <>
-            <TakeFiles calls={ownManyFiles} ids={rows.map(({ id }) => id)} />
-            {may('book:add') ? <BookThese rows={rows} /> : null}
-            {mayEnter && rows.length === 1 ? <OrderAgain of={rows[0]?.orderNumber} /> : null}
-          </>
+          <Suspense>
+            <ChosenDeeds rows={rows} />
+          </Suspense>
         )}
         unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
         keys={{
@@ -147,32 +155,6 @@ function ImportLink() {
       <Icon name="upload" size={15} />
       {t('orders.import')}
     </PageLink>
-  );
-}
-
-/** Begins a booking in which each of the chosen orders is a house waybill. */
-function BookThese({ rows }: { rows: readonly OrderRow[] }) {
-  const { t } = useWords();
-  const goTo = useGoTo();
-  return (
-    <Button
-      size="small"
-      icon="plane"
-      onClick={() => goTo('createOrder', { orders: rows.map(({ orderNumber }) => orderNumber).join(',') })}
-    >
-      {t('orders.book')}
-    </Button>
-  );
-}
-
-/** Begins another order like the chosen one. */
-function OrderAgain({ of }: { of: string | undefined }) {
-  const { t } = useWords();
-  const { open } = useFormAddress();
-  return (
-    <Button size="small" icon="copy" onClick={() => open('copy', of)}>
-      {t('orders.deed.copy')}
-    </Button>
   );
 }
 

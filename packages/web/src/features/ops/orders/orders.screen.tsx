@@ -20,7 +20,8 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
-import { BringFiles, TakeFiles } from '../../../shared/orders/papers/many-files.tsx';
+import { BringFiles } from '../../../shared/orders/papers/many-files.tsx';
+import { TakeFiles } from '../../../shared/orders/papers/take-files.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CounterStrip } from '../../../ui/counter-strip.tsx';

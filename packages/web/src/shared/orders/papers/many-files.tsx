@@ -1,8 +1,6 @@
-import { filesAtOnce } from '@loadline/contract/files/files-at-once';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { withRecordWords } from '../../../kernel/office-words.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { useFile } from '../../../resource/use-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ManyFilesCalls } from './many-files-calls.ts';
 import './many-files-veil.css';
@@ -40,28 +38,6 @@ export function BringFiles({ calls, besides }: BringFilesProps) {
         ) : null}
       </Suspense>
     </>
-  );
-}
-
-/** The files of the chosen orders in one archive. */
-export function TakeFiles({ calls, ids }: { calls: ManyFilesCalls; ids: string[] }) {
-  const { t } = useWords();
-  const { busy, start } = useFile(() => calls.zip(ids));
-  const most = filesAtOnce.orders;
-  return (
-    <Button
-      size="small"
-      icon="file"
-      busy={busy}
-      refused={
-        ids.length > most
-          ? t('orders.manyFiles.tooMany', { most, megabytes: filesAtOnce.megabytes })
-          : undefined
-      }
-      onClick={start}
-    >
-      {t('orders.manyFiles.take')}
-    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import { call, callForFile } from '../../kernel/call.ts';
+import { BringFiles } from '../../shared/orders/papers/many-files.tsx';
 import type { ManyFilesCalls } from '../../shared/orders/papers/many-files-calls.ts';
 
 // The list is what the office begins with: what its calls are is fetched when somebody brings or takes files.
@@ -13,3 +14,8 @@ export const ownManyFiles: ManyFilesCalls = {
   },
   zip: async (ids) => callForFile((await several()).zipOfOrders, { query: { ids } }),
 };
+
+/** Begins with files for several of one's own orders. */
+export function BringOwnFiles() {
+  return <BringFiles calls={ownManyFiles} />;
+}
