@@ -76,11 +76,11 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
-  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast') => ({
+  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast', width = 104) => ({
     key,
     header: t(`databoard.${key}`),
     unit: 'kg',
-    width: 104,
+    width,
     align: 'end' as const,
     muted: key === 'billingWeightLast',
     cell: ({ [key]: weight }: BoardFlight) => (weight === null ? missing : weightText(weight)),
@@ -89,35 +89,35 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'flightNo',
       header: t('databoard.flightNo'),
-      width: 86,
+      width: 94,
       cell: (flight) => (
         <WaybillsLink flight={flight}>
           <b>{shownFlightNo(flight.flightNo)}</b>
         </WaybillsLink>
       ),
     },
-    { key: 'etd', header: 'ETD', width: 104, muted: true, cell: departureOf },
-    { key: 'origin', header: t('databoard.originPort'), width: 66, cell: ({ origin }) => origin },
+    { key: 'etd', header: 'ETD', width: 92, muted: true, cell: departureOf },
+    { key: 'origin', header: t('databoard.originPort'), width: 58, cell: ({ origin }) => origin },
     {
       key: 'destination',
       header: t('databoard.destinationPort'),
-      width: 66,
+      width: 58,
       cell: ({ destination }) => destination,
     },
     {
       key: 'timeLeft',
       header: t('databoard.timeLeft'),
-      width: 104,
+      width: 96,
       cell: (flight) => <TimeToTakeOff flight={flight} now={now} />,
     },
     {
       key: 'mawbs',
       header: t('databoard.mawbs'),
-      width: 62,
+      width: 50,
       align: 'end',
       cell: ({ mawbs }) => wholeText(mawbs),
     },
-    kilograms('grossWeight'),
+    kilograms('grossWeight', 88),
     {
       key: 'volume',
       header: t('databoard.volume'),
@@ -131,14 +131,14 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'difference',
       header: t('databoard.difference'),
-      width: 84,
+      width: 72,
       align: 'end',
       cell: (flight) => <Difference {...flight} />,
     },
     {
       key: 'status',
       header: t('databoard.status'),
-      width: 190,
+      width: 170,
       cell: (flight) => (
         <>
           <FlightSteps flight={flight} />
@@ -149,7 +149,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'completion',
       header: t('databoard.completion'),
-      width: 140,
+      width: 112,
       cell: (flight) => <Completion flight={flight} />,
     },
   ];
