@@ -4,7 +4,7 @@ import { newId } from './kernel/database.ts';
 import type { ServedEndpoint } from './kernel/served.ts';
 import { addBelongings } from './testing/belongings.ts';
 import { openTestHouse } from './testing/house.ts';
-import { callAbout, nameOf } from './testing/walk.ts';
+import { callAbout, isQuestion, nameOf } from './testing/walk.ts';
 
 const house = await openTestHouse();
 const clerk = await house.clerk();
@@ -22,9 +22,6 @@ const isStaged = ({ path }: ServedEndpoint) =>
 
 /** What somebody has looked at is their own affair: a mark of it is no deed. */
 const isMark = ({ path }: ServedEndpoint) => /\/read(?:-all)?$/.test(path);
-
-/** What is only asked and keeps nothing, with more of it than an address holds. */
-const isQuestion = ({ path }: ServedEndpoint) => /\/(?:files\/match|mawb\/moves\/try)$/.test(path);
 
 /** A customer with one user and one of everything: one call may take away what the next one needs. */
 async function freshCustomer(code: string) {

@@ -56,6 +56,12 @@ test('a confirmed booking gives its orders the day of arrival by the clocks ther
   assert.deepEqual(told, [{ event: 'bookingDecided' }], String(booking.bookingNo));
 });
 
+interface Arrival {
+  readonly day: string;
+  readonly source: string;
+  readonly flightOrVessel: string | null;
+}
+
 test('a flight that lands half a day later is told once for all its orders, and they are looked after from then on', async () => {
   const { orders, flight } = await confirmed();
   // By the minute, as it is typed.
@@ -69,6 +75,18 @@ test('a flight that lands half a day later is told once for all its orders, and 
   const [told, ...more] = await noticesOf('etaMoved', since);
   assert.equal(more.length, 0);
   assert.equal(told?.words['to'], landsOn(after));
+  // The order says when it was to come, when it is now, and by what; hours on the same day are no other day.
+  for (const [calls, side] of [
+    [acme, '/omsapi'],
+    [desk, '/opsapi'],
+  ] as const) {
+    const { arrivals } = (await calls.get(`${side}/orders/detail?no=${orders[0]?.orderNumber}`)).data;
+    const moved = arrivals.map(({ day, source, flightOrVessel }: Arrival) => [day, source, flightOrVessel]);
+    assert.deepEqual(moved, [
+      [landsOn(after), 'system', after.flightNo],
+      [landsOn(before), 'system', before.flightNo],
+    ]);
+  }
   assert.deepEqual(await noticesOf('slotChanged', since), []);
   assert.equal((await retimed(flight.id, 30)).code, 200);
   const [slot, ...others] = await noticesOf('slotChanged', since);

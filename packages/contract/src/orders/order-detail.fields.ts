@@ -6,6 +6,7 @@ import { recordFileFields } from '../files/record-file.ts';
 import { decimal, group, instant, list, optional, text } from '../kernel/field.ts';
 import { goodsLine } from './goods-line.ts';
 import { order, orderInDetail } from './order.ts';
+import { expectedArrival } from './order-arrival.ts';
 import { cartonGroupFields } from './order-carton.ts';
 import { checklistEntry } from './order-checklist.ts';
 import { orderHold } from './order-hold.ts';
@@ -35,6 +36,8 @@ export const orderDetailFields = {
     label: { zh: '物流节点', en: 'Milestones' },
     max: 2_000,
   }),
+  // The newest first; each is another day than the one before.
+  arrivals: list(expectedArrival, { label: { zh: '预计到达', en: 'Expected arrivals' }, max: 50 }),
   parcels: list(parcel, { label: { zh: '派送包裹', en: 'Parcels' }, max: 500 }),
   files: list(orderFile, { label: { zh: '文件', en: 'Files' } }),
   holds: list(group(orderHold.fields, { label: orderHold.label }), {

@@ -30,3 +30,8 @@ export async function callAbout(
   if (upload) return calls.upload(url, 'orders.xlsx', await upload(), headers);
   return calls.post(url, body?.(of), headers);
 }
+
+/** What is only asked and keeps nothing, with more of it than an address holds: a POST that writes nothing. */
+export function isQuestion({ path }: Pick<ServedEndpoint, 'path'>): boolean {
+  return /\/(?:files\/match|mawb\/moves\/try)$/.test(path);
+}

@@ -78,6 +78,8 @@ export const phrases = {
       coming: 'to come',
       skipped: 'not recorded',
       expected: 'expected {time}',
+      arrivalWas: '{was} → {now}',
+      arrivalBySchedule: 'Flight schedule',
       clearance: 'Clearance',
       selfClearance: 'By the customer',
       ourClearance: 'By the forwarder',

@@ -79,6 +79,8 @@ export const phrases = {
       coming: '未到',
       skipped: '未记录',
       expected: '预计 {time}',
+      arrivalWas: '{was} → {now}',
+      arrivalBySchedule: '航班时刻',
       clearance: '清关方式',
       selfClearance: '自主清关',
       ourClearance: '代理清关',

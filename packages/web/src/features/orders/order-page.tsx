@@ -96,7 +96,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
             <ParcelsCard parcels={record.parcels} />
             <ChecklistCard checklist={record.checklist} status={order.status} upload={files.upload} />
             <FilesCard files={record.files} calls={files} usual="1" />
-            <OrderFactsCard order={order} />
+            <OrderFactsCard order={order} arrivals={record.arrivals} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
             <HistoryCard history={record.history} />
           </>

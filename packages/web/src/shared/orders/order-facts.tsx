@@ -9,6 +9,7 @@ import { PlaceTime } from '../../resource/place-time.tsx';
 import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
+import { ArrivalFact } from './arrival-fact.tsx';
 import { chargingWeightText } from './charging-weight.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -67,7 +68,7 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** Numbers and days of an order, one under the other. */
-export function OrderFactsCard({ order }: { order: Order }) {
+export function OrderFactsCard({ order, arrivals }: Pick<OrderRecord, 'order' | 'arrivals'>) {
   const { t } = useWords();
   const numbers = copied.flatMap((key) => {
     const number = order[key];
@@ -81,7 +82,11 @@ export function OrderFactsCard({ order }: { order: Order }) {
         fields={orderInDetail}
         keys={[...inCard, ...further]}
         record={order}
-        instead={{ ...Object.fromEntries(numbers), ...timesOf(order) }}
+        instead={{
+          ...Object.fromEntries(numbers),
+          ...timesOf(order),
+          eta: <ArrivalFact eta={order.eta} arrivals={arrivals} />,
+        }}
       />
     </Card>
   );

@@ -72,7 +72,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
               <ParcelsCard parcels={of.parcels} />
               <ChecklistCard checklist={of.checklist} status={of.order.status} upload={files.upload} />
               <FilesCard files={of.files} calls={files} usual="8" />
-              <OrderFactsCard order={order} />
+              <OrderFactsCard order={order} arrivals={of.arrivals} />
               <HistoryCard history={of.history} />
             </>
           }
