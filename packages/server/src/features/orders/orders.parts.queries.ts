@@ -61,13 +61,14 @@ const eventsOf = sql`coalesce((select json_agg(${jsonOf(shipmentEvent.fields, 'e
   from ${eventView} e where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.voided_by is null
     and not e.superseded), '[]')`;
 
-/** The days of arrival that were told of the order, estimates where there are any, as `expected_arrival` takes the last of them. */
+/** The days of arrival that counted for the order, one after the other: plans until there is an estimate, as `expected_arrival` has it. */
 const arrivalsOf = sql`coalesce((select json_agg(json_build_object('day', t.day, 'toldAt', ${isoOf(sql`t.created_at`)}, 'source', t.source,
     'flightOrVessel', t.flight_or_vessel, 'noteZh', t.note_zh, 'noteEn', t.note_en) order by t.created_at desc, t.event_id desc)
   from (select d.*, lag(d.day) over (order by d.created_at, d.event_id) as before from (
-    select e.*, (e.occurred_at at time zone e.zone)::date as day, min(e.classifier) over () as told_as from ${eventView} e
+    select e.*, (e.occurred_at at time zone e.zone)::date as day, min(e.created_at) filter (where e.classifier = 'EST') over () as estimated from ${eventView} e
     where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN')
-      and e.voided_by is null) d where d.classifier = d.told_as) t
+      and e.voided_by is null) d
+    where d.classifier = 'EST' or d.estimated is null or d.created_at < d.estimated) t
   where t.day is distinct from t.before), '[]')`;
 
 function filesFor(asker: Asker): Sql {
