@@ -48,5 +48,5 @@ function Why({ told }: { told: Arrivals[number] }) {
       ? t('orders.detail.arrivalBySchedule')
       : say(wordOf(eventSources, told.source), language);
   const note = language === 'en' ? told.noteEn : told.noteZh;
-  return [by, flight, note, officeTime(told.toldAt).short].filter(Boolean).join(' · ');
+  return [by, flight, note, officeTime(told.toldAt).short.replace(' ', '\u00a0')].filter(Boolean).join(' · ');
 }
