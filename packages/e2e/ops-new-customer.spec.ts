@@ -224,7 +224,12 @@ async function setPassword(browser: Browser, address: string, language: Language
   const { set, done } = spoken[language];
   const visitor = await (await browser.newContext()).newPage();
   const door = await Door.open(visitor, address, language);
-  await door.enter({ password, repeat: password });
+  // The form takes the focus as it arrives, and with it what is typed elsewhere at that moment.
+  await expect(async () => {
+    await door.enter({ password, repeat: password });
+    for (const field of ['password', 'repeat'])
+      await expect(door.entry(field)).toHaveValue(password, { timeout: 500 });
+  }).toPass();
   await expectAccessible(visitor);
   await door.press(set);
   await expect(visitor.getByText(done)).toBeVisible();
