@@ -95,7 +95,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));
   const flown = (await form.at('flight.reservedFlight').inputValue()).replace(' ', '');
   const [taken] = await rowsOf<{ at: string }>(
-    `select to_char(cut_off at time zone 'Asia/Shanghai', 'YYYY-MM-DD"T"HH24:MI') as at from flight where flight_no = $1 and flight_date = $2`,
+    `select to_char(cut_off at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as at from flight where flight_no = $1 and flight_date = $2`,
     [flown, await form.at('flight.flightDate').inputValue()],
   );
   await expect(form.at('pickup.deadline')).toHaveValue(taken?.at ?? 'a flight');
