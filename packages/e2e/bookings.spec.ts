@@ -10,7 +10,7 @@ test('The list finds, counts and shows how each slot stands; a booking is looked
   await enterAs(page, 'demo');
   await page.goto('/booking');
   await expect(page.getByRole('heading', { level: 1, name: '订舱' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^限重 [\d,]+ 千克，他人已订/ }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /^限重 [\d,.]+ 千克，他人已订/ }).first()).toBeVisible();
   await expectAccessible(page);
   await page
     .getByRole('tab', { name: /^待订舱/ })
