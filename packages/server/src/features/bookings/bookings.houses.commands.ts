@@ -83,6 +83,7 @@ export async function placeHouses(
       and exists (select from hawb was where was.org_id = o.org_id and was.booking_id = ${from} and was.order_id = o.id)
     on conflict (org_id, id) do update set booking_id = excluded.booking_id, position = excluded.position, hawb_no = excluded.hawb_no, order_pieces = excluded.order_pieces,
       booking_pkgs_num = excluded.booking_pkgs_num, booking_gross_weight = excluded.booking_gross_weight, booking_volume = excluded.booking_volume, ${measured}`);
+  await chargeOrders(tx, isBookedOn(orgId, bookingId));
 }
 
 /** Who books parts of the same order at the same time waits: together they may not be more than it has. */
