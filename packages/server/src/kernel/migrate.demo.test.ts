@@ -3,7 +3,8 @@ import { after, test } from 'node:test';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import { freshDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
-import { oldDatabases, withClient } from './testing/old-database.ts';
+import { withClient } from './roles.ts';
+import { oldDatabases } from './testing/old-database.ts';
 
 const fresh = await freshDatabase();
 after(() => fresh.drop());

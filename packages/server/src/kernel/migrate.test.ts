@@ -4,12 +4,12 @@ import type pg from 'pg';
 import { freshDatabase } from '../testing/database.ts';
 import { databaseFunctions } from './database-functions.ts';
 import { DatabaseTooNew, DatabaseTooOld, MigrationAltered, migrate } from './migrate.ts';
-import { urlOf } from './roles.ts';
+import { urlOf, withClient } from './roles.ts';
 import { oldDatabases } from './testing/old-database.ts';
 
 const fresh = await freshDatabase();
 after(() => fresh.drop());
-const { steps, oldDatabase, withClient } = await oldDatabases(fresh);
+const { steps, oldDatabase } = await oldDatabases(fresh);
 
 /** Everything that a database is made of, one line each. */
 const catalogue = `

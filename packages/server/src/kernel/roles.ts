@@ -19,7 +19,7 @@ export function withRoles(prefix: string, text: string): string {
 
 /** What the roles of a database begin with: those that own it already, else its own name as a plain one. */
 export async function rolePrefix(adminUrl: string): Promise<string> {
-  return asAdmin(adminUrl, async (client) => {
+  return withClient(adminUrl, async (client) => {
     const { rows } = await client.query<{
       name: string;
       owner: string | null;
@@ -51,7 +51,7 @@ export async function ensureRoles(
   passwordOf: (login: Login) => string,
   prefix = written,
 ): Promise<void> {
-  await asAdmin(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     // Two installations or test runs may start on one server at once.
     await client.query("select pg_advisory_lock(hashtext('loadline roles'))");
     for (const login of logins) await ensureRole(client, withRoles(prefix, login), passwordOf(login));
@@ -73,7 +73,7 @@ async function ensureRole(client: Client, role: string, password?: string): Prom
  * PostgreSQL, and whoever makes tokens up would fill the disk with its log: the server writes down its own mistakes itself.
  */
 export async function settleLogins(adminUrl: string, passwordOf: (login: Login) => string): Promise<void> {
-  await asAdmin(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     for (const login of logins)
       await client.query(`alter role ${login} login password ${client.escapeLiteral(passwordOf(login))}`);
     for (const login of ['loadline_app', 'loadline_staff'])
@@ -84,7 +84,7 @@ export async function settleLogins(adminUrl: string, passwordOf: (login: Login) 
 /** Whether the server takes this login's password. */
 export async function isLetIn(url: string): Promise<boolean> {
   try {
-    return await asAdmin(url, async () => true);
+    return await withClient(url, async () => true);
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === '28P01') return false;
     throw error;
@@ -93,7 +93,7 @@ export async function isLetIn(url: string): Promise<boolean> {
 
 /** Creates the database when it is missing and gives the owner what migrations need; returns its admin URL. */
 export async function ensureDatabase(adminUrl: string, name: string, prefix = written): Promise<string> {
-  await asAdmin(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     const known = await client.query('select from pg_database where datname = $1', [name]);
     if (known.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   });
@@ -104,7 +104,7 @@ export async function ensureDatabase(adminUrl: string, name: string, prefix = wr
 
 /** The owner creates everything in `public`, the job runner its own schema; nobody else creates anything. */
 export async function grantOwner(adminUrl: string, prefix = written): Promise<void> {
-  await asAdmin(adminUrl, async (client) => {
+  await withClient(adminUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select current_database() as name');
     const database = client.escapeIdentifier(rows[0]?.name ?? '');
     await client.query(`revoke all on database ${database} from public`);
@@ -126,7 +126,7 @@ export function urlOf(url: string, change: { login?: string; password?: string; 
 
 /** Whether this login is an administrator's: one that could make the product's own logins. */
 export async function mayCreateRoles(url: string): Promise<boolean> {
-  return asAdmin(url, async (client) => {
+  return withClient(url, async (client) => {
     const { rowCount } = await client.query(
       'select from pg_roles where rolname = current_user and (rolsuper or rolcreaterole)',
     );
@@ -136,13 +136,14 @@ export async function mayCreateRoles(url: string): Promise<boolean> {
 
 /** Of several processes that start at once one works; the next one finds it done. */
 export async function inTurn<T>(url: string, what: string, work: () => Promise<T>): Promise<T> {
-  return asAdmin(url, async (client) => {
+  return withClient(url, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [`loadline ${what}`]);
     return work();
   });
 }
 
-async function asAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** A connection of its own for a piece of work, as whoever the address names. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

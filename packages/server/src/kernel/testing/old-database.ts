@@ -3,26 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { after } from 'node:test';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import pg from 'pg';
 import type { freshDatabase } from '../../testing/database.ts';
 import { migrateJobs } from '../jobs.ts';
-import { ensureDatabase, urlOf } from '../roles.ts';
+import { ensureDatabase, urlOf, withClient } from '../roles.ts';
 
 const admin = process.env.LOADLINE_TEST_ADMIN_URL ?? '';
 
 async function unpacked(name: string): Promise<string> {
   const packed = await readFile(new URL(`./fixtures/${name}.sql.gz`, import.meta.url));
   return (await promisify(gunzip)(packed)).toString();
-}
-
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** Databases as the release before the baseline left them; they go with the tests. `fresh` lends them the logins of its roles. */
@@ -69,5 +58,5 @@ export async function oldDatabases(fresh: Awaited<ReturnType<typeof freshDatabas
     return url;
   }
 
-  return { steps, oldDatabase, oldDemo, withClient };
+  return { steps, oldDatabase, oldDemo };
 }
