@@ -388,3 +388,30 @@ test('of a shipment that goes over in parts nobody is told a transfer before its
   });
   assert.deepEqual(await transfers(), [['DEP HKG'], null]);
 });
+
+test('an order that leaves its booking is charged anew, by the day on which it departs now', async () => {
+  const { orders, booking } = await handedIn();
+  const leaves = orders[1];
+  // 0.6 m³ come to 100 kg by 6000; what its flight's card charged was more.
+  await house.rows(
+    `insert into carton_group (org_id, order_id, carton_no, carton_count, weight, length, width, height) values ($1, $2, 'C1', 10, 5, 50, 40, 30)`,
+    [house.orgA, leaves?.id],
+  );
+  await house.rows('update orders set charging_weight = 120 where id = $1', [leaves?.id]);
+  const now = await seen(booking.bookingNo);
+  const {
+    id,
+    bookingPkgsNum: pieces,
+    bookingGrossWeight: grossWeight,
+    bookingVolume: volume,
+  } = now.houses[1];
+  const split = await desk.post('/opsapi/booking/split', {
+    id: booking.id,
+    version: now.booking.version,
+    reason,
+    houses: [{ id, pieces, grossWeight, volume }],
+  });
+  assert.equal(split.code, 200, split.message);
+  const { order } = (await acme.get(`/omsapi/orders/detail?no=${leaves?.orderNumber}`)).data;
+  assert.equal(Number(order.chargingWeight), 100);
+});

@@ -319,8 +319,9 @@ test('who may only receive cargo weighs the waybill that it goes with, too', asy
 test('what departs on another day is charged by the card that holds on that day, and again when the departure is taken back', async () => {
   const { mawbId, bookingId } = await billed('shipment');
   const charged = async () => {
-    const [row] = await house.rows<{ booked: string; measured: string; share: string }>(
-      `select trim_scale(b.billing_weight)::text as booked, trim_scale(b.wms_billing_weight)::text as measured, trim_scale(s.billing_weight)::text as share
+    const [row] = await house.rows<{ booked: string; measured: string; share: string; orders: string }>(
+      `select trim_scale(b.billing_weight)::text as booked, trim_scale(b.wms_billing_weight)::text as measured, trim_scale(s.billing_weight)::text as share,
+         (select trim_scale(sum(o.charging_weight))::text from orders o where o.id in (select h.order_id from hawb h where h.booking_id = b.id)) as orders
        from booking b join mawb_share s on s.booking_id = b.id where b.id = $1`,
       [bookingId],
     );
@@ -349,7 +350,7 @@ test('what departs on another day is charged by the card that holds on that day,
   await deed('flight', { flightNo, flightDate, offloaded: false, reason });
   // 2.304 m³ by 1000 cm³ a kilogram.
   const flown = await charged();
-  assert.deepEqual([flown?.measured, flown?.share], ['2304', '2304']);
+  assert.deepEqual([flown?.measured, flown?.share, flown?.orders], ['2304', '2304', '2304']);
   assert.notEqual(flown?.booked, before?.booked);
 
   await house.rows(`update mawb set status = '45', approved = true where id = $1`, [mawbId]);
