@@ -39,7 +39,7 @@ test('the note that goes along with the cargo of a booking says in both language
     '上海市浦东新区示例路 9 号',
     '08:00-20:00',
     `${booking.quantity}`,
-    `${booking.grossWeight} kg`,
+    `${Number(booking.grossWeight).toFixed(1)} kg`,
     '截止送货 Deliver before',
     ...orders.map(({ orderNumber }) => orderNumber),
     'PO-1',

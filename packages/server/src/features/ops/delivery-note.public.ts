@@ -1,4 +1,5 @@
 import { deliveryNote as words } from '@loadline/contract/documents/delivery-note';
+import { exact, fixed } from '@loadline/contract/kernel/decimal';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
@@ -169,8 +170,8 @@ function figures({ pieces, grossWeight, volume }: Delivered): Content {
       body: [
         [
           large(words.pieces, `${pieces}`),
-          large(words.weight, `${grossWeight} kg`),
-          large(words.volume, `${volume} m³`),
+          large(words.weight, `${fixed(exact(grossWeight), 1)} kg`),
+          large(words.volume, `${fixed(exact(volume), 3)} m³`),
         ],
         [{ text: both(words.received), style: 'label', colSpan: 3 }, '', ''],
         [open, open, open],
