@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import { openCustomer } from './customer-opening.ts';
@@ -62,6 +62,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     await expectNoSchedule(customer);
     await fly(desk, carriage);
     await expectOrders(customer.page, orders, '已派送');
+    await expectMeasured(visitor, customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
     await sign(desk.page, customer.page, visitor, orders);
     await expectOrders(customer.page, orders, '已签收');
 
@@ -111,7 +112,8 @@ async function expectOrders(page: Page, orders: readonly string[], status: strin
   for (const [at, { pieces, weight }] of [first, second].entries()) {
     await page.goto(`/orderDetail?no=${orders[at]}`);
     const main = page.locator('main');
-    for (const text of [status, String(pieces), weight]) await expect(main).toContainText(text);
+    await expect(main).toContainText(status);
+    await expectFigures(main, [String(pieces), weight], status);
     // One receipt is one event, at the warehouse where it happened.
     const received = main.locator('.order-events > li').filter({ hasText: '已入集货仓' });
     await expect(received).toHaveCount(1);
@@ -192,6 +194,40 @@ async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise
     [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ 327']],
   ] as const) {
     await page.goto(address);
-    for (const text of says) await expect(page.locator('main'), address).toContainText(text);
+    await expectFigures(page.locator('main'), says, address);
+  }
+}
+
+/** What was measured stands on orders, bookings and public tracking; a waybill's own pages lead with what the airline accepted. */
+async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numbers): Promise<void> {
+  const whole = ['34', '444.7'];
+  const own = [first, second].map(({ pieces, weight }) => [String(pieces), weight]);
+  for (const [at, no] of all.orders.entries()) {
+    const figures = own[at] ?? [];
+    for (const [page, address] of [
+      [desk, `/ops/order?no=${no}`],
+      [visitor, `/search?no=${no}`],
+    ] as const) {
+      await page.goto(address);
+      await expectFigures(page.locator('main'), figures, address);
+    }
+  }
+  for (const [page, address] of [
+    [portal, `/book?no=${all.booking}`],
+    [desk, `/ops/booking?no=${all.booking}`],
+  ] as const) {
+    await page.goto(address);
+    await expectFigures(page.locator('main'), [...whole, all.mawbNo], address);
+  }
+}
+
+/** Each stands there as a whole: 24 is found neither in 240 nor in 1.24, and 350.4 in 350.400. */
+async function expectFigures(where: Locator, figures: readonly string[], at: string): Promise<void> {
+  for (const figure of figures) {
+    const zeros = figure.includes('.') ? '0*' : String.raw`(?:\.0+)?`;
+    const alone = new RegExp(
+      `(?<![\\d.,-])${figure.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${zeros}(?!\\d|[.,-]\\d)`,
+    );
+    await expect(where, `${at}: ${figure}`).toContainText(alone, { useInnerText: true });
   }
 }
