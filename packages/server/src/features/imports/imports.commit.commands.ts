@@ -93,7 +93,7 @@ async function endImport(
 }
 
 function tellTaken(db: Database, viewer: Viewer, id: string): Promise<void> {
-  return aside(db, viewer, async (tx) => {
+  return tell(db, viewer, async (tx) => {
     await tx.rows(
       sql`update data_import set taken_at = now(), written_records = 0 where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING'`,
     );
@@ -101,7 +101,7 @@ function tellTaken(db: Database, viewer: Viewer, id: string): Promise<void> {
 }
 
 function tellProgress(db: Database, viewer: Viewer, id: string, records: number): Promise<void> {
-  return aside(db, viewer, async (tx) => {
+  return tell(db, viewer, async (tx) => {
     await tx.rows(
       sql`update data_import set written_records = ${records} where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING'`,
     );
@@ -110,7 +110,7 @@ function tellProgress(db: Database, viewer: Viewer, id: string, records: number)
 
 /** Says that nothing of an import was written; the person may start it again. */
 export function failImport(db: Database, viewer: Viewer, id: string): Promise<void> {
-  return aside(db, viewer, async (tx) => {
+  return db.inTransaction(viewer, async (tx) => {
     await tx.rows(sql`
       update data_import set state = 'FAILED', failure = 'refused', written_records = 0, ended_at = now(), changed_at = now()
       where org_id = ${tx.me.orgId} and id = ${id} and state = 'COMMITTING'`);
@@ -118,8 +118,9 @@ export function failImport(db: Database, viewer: Viewer, id: string): Promise<vo
   });
 }
 
-function aside(db: Database, viewer: Viewer, work: (tx: Tx) => Promise<void>): Promise<void> {
-  return db.inTransaction(viewer, work);
+/** How far an import has come is for the eye: where that cannot be told in time, it goes on all the same. */
+function tell(db: Database, viewer: Viewer, work: (tx: Tx) => Promise<void>): Promise<void> {
+  return db.inTransaction(viewer, work).catch(() => undefined);
 }
 
 /** Takes up what an earlier run of the program left unfinished; the migration says how. */

@@ -26,12 +26,13 @@ begin
     select * into i from data_import o where o.org_id = i.org_id and o.id = i.id and o.state = 'COMMITTING' for update skip locked;
     continue when not found;
     touched := touched + 1;
-    if i.resumed >= 3 then
+    if i.resumed >= 3 and i.taken_at is not null then
       update data_import o set state = 'FAILED', failure = 'interrupted', written_records = 0, ended_at = now(), changed_at = now()
         where o.org_id = i.org_id and o.id = i.id;
       continue;
     end if;
-    update data_import o set resumed = o.resumed + 1, taken_at = null, written_records = 0, committed_at = now()
+    -- One that nobody took only waits in line: that is asked for again, and never counts against it.
+    update data_import o set resumed = o.resumed + (o.taken_at is not null)::int, taken_at = null, written_records = 0, committed_at = now()
       where o.org_id = i.org_id and o.id = i.id;
     perform set_config('app.org', i.org_id::text, true), set_config('app.user', i.committed_by::text, true);
     perform enqueue('import-' || i.subject, jsonb_build_object('id', i.id), 'import ' || i.id);

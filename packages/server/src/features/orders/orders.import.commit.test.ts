@@ -72,6 +72,15 @@ test('an import that keeps killing its program ends as interrupted, with nothing
   assert.equal((await importAll(calls, id)).state, 'DONE');
 });
 
+test('an import that waits long for its turn is not one that was interrupted', async () => {
+  const id = await staged('LINE', 3);
+  await house.rows(
+    `update data_import set state = 'COMMITTING', committed_by = created_by, committed_at = now() - interval '2 minutes', taken_at = null, resumed = 3 where id = $1`,
+    [id],
+  );
+  assert.equal((await ended(id)).state, 'DONE');
+});
+
 test('what a dead program left is found by the next one that starts', async () => {
   const id = await staged('START', 3);
   await house.rows(
@@ -109,7 +118,7 @@ test('progress counts orders that are written, and they show only when all are',
   for (;;) {
     const { data } = await ask(calls, 'detail', { id });
     seen.push(data.writtenOrders);
-    if (data.state === 'DONE') break;
+    if (data.state !== 'COMMITTING') break;
     const visible = await ordersIn(id);
     assert.ok(visible === 0 || visible === 1_000, `${visible} orders are visible`);
   }
@@ -119,6 +128,24 @@ test('progress counts orders that are written, and they show only when all are',
   );
   assert.equal(seen.at(-1), 1_000);
   for (const count of seen) assert.equal(count % 250, 0);
+});
+
+test('an import whose progress cannot be told in time goes on all the same', async () => {
+  const id = await staged('MUTE', 300);
+  await house.rows('select pg_advisory_lock(import_lock($1))', [id]);
+  await act(calls, 'commit', { id });
+  await house.rows('begin');
+  await house.rows('select 1 from data_import where id = $1 for no key update', [id]);
+  await house.rows('select pg_advisory_unlock(import_lock($1))', [id]);
+  // The orders are written, and whoever wrote them waits to say so.
+  const waiting = () =>
+    house.rows(
+      `select from pg_locks w join pg_locks o using (pid) where not w.granted and o.relation = 'orders'::regclass and o.mode = 'RowExclusiveLock'`,
+    );
+  while ((await waiting()).length === 0) await setTimeout(20);
+  await house.rows('commit');
+  const { state, importedOrders } = await ended(id);
+  assert.deepEqual([state, importedOrders], ['DONE', 300]);
 });
 
 test('two imports that share references, pressed at once, write each order once', async () => {
