@@ -198,7 +198,7 @@ async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise
   }
 }
 
-/** What was measured stands on orders, bookings and public tracking; a waybill's own pages lead with what the airline accepted. */
+/** What was measured stands on orders, bookings, waybills and public tracking. */
 async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numbers): Promise<void> {
   const whole = ['34', '444.7'];
   const own = [first, second].map(({ pieces, weight }) => [String(pieces), weight]);
@@ -214,7 +214,9 @@ async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numb
   }
   for (const [page, address] of [
     [portal, `/book?no=${all.booking}`],
+    [portal, `/mawb?search=${all.mawbNo}`],
     [desk, `/ops/booking?no=${all.booking}`],
+    [desk, `/mawbDetail?no=${all.mawbNo}`],
   ] as const) {
     await page.goto(address);
     await expectFigures(page.locator('main'), [...whole, all.mawbNo], address);

@@ -104,6 +104,17 @@ never(
 );
 
 never(
+  'a waybill and each share of it weigh what was measured last of its house waybills, and what was accepted until then',
+  `with house as (select b.mawb_id, b.id, h.*, coalesce(h.weighed_gross_weight, h.wms_gross_weight) as latest
+     from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id),
+     told as (select mawb_id, booking_id, case when count(latest) = count(*) then sum(latest) end as weight,
+       case when count(wms_volume) = count(*) then sum(wms_volume) end as volume from house group by grouping sets ((mawb_id), (mawb_id, booking_id)))
+   select m.mawb_no, t.booking_id from told t join mawb m on m.id = t.mawb_id left join mawb_share s on s.mawb_id = m.id and s.booking_id = t.booking_id
+   where (coalesce(s.latest_gross_weight, m.latest_gross_weight), coalesce(s.latest_volume, m.latest_volume))
+     is distinct from (coalesce(t.weight, s.gross_weight, m.gross_weight), coalesce(t.volume, s.volume, m.volume))`,
+);
+
+never(
   'what the warehouse found differs from what was booked by more than it may only where an exception sheet says so',
   `select o.order_number, o.quantity, o.actual_pks_num, o.gross_weight, o.actual_weight, o.volume, o.actual_volume from orders o
      cross join (select coalesce((select value::numeric from policy_figure where name = 'receipt'), 3) / 100 as share) t

@@ -57,8 +57,8 @@ function measuredOf(
   return fixed(known.map((one) => exact(String(one))).reduce(plus), 3);
 }
 
-/** What bookings of the demo are billed by the latest word on them; `note` is what a weighbridge note says of all of them. */
-export function billedOf(
+/** What bookings of the demo weigh and are billed by the latest word on them; `note` is what a weighbridge note says of all of them. */
+export function weightsOf(
   houses: readonly MeasuredRow[],
   bookings: readonly DemoBooking[],
   {
@@ -66,12 +66,15 @@ export function billedOf(
     volume,
     note,
   }: { readonly grossWeight: string; readonly volume: string; readonly note?: string | undefined },
-): string {
+) {
   const measured = (figure: Figure) => measuredOf(houses, bookings, figure);
-  return billingWeight(
-    note ?? measured('weighed_gross_weight') ?? measured('wms_gross_weight') ?? grossWeight,
-    measured('wms_volume') ?? volume,
-  );
+  const weight = note ?? measured('weighed_gross_weight') ?? measured('wms_gross_weight');
+  const room = measured('wms_volume');
+  return {
+    billing_weight: billingWeight(weight ?? grossWeight, room ?? volume),
+    measured_gross_weight: weight,
+    measured_volume: room,
+  };
 }
 
 /** What a booking is billed by what the warehouse has of it; the products of the demo weigh as air cargo does. */

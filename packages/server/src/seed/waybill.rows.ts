@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
 import { draftVersion } from './drafts.seed.ts';
 import type { MeasuredRow } from './house.rows.ts';
-import { billedOf } from './house.rows.ts';
+import { weightsOf } from './house.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { DemoStep } from './waybill.steps.ts';
 import { prefixOf, registered } from './waybills.seed.ts';
@@ -161,7 +161,7 @@ export function waybillRow(
     pieces: rest.pieces,
     gross_weight: rest.grossWeight,
     volume: rest.volume,
-    billing_weight: billedOf(houses, bookings, { ...rest, note: weighed?.grossWeight }),
+    ...weightsOf(houses, bookings, { ...rest, note: weighed?.grossWeight }),
     final_pieces: weighed?.pieces ?? null,
     final_gross_weight: weighed?.grossWeight ?? null,
     weighbridge_file: weighbridge,
@@ -198,7 +198,7 @@ export function shareRows(waybill: DemoWaybill, houses: readonly MeasuredRow[]) 
       pieces: totals.quantity,
       gross_weight: totals.grossWeight,
       volume: totals.volume,
-      billing_weight: billedOf(houses, [booking], { ...totals, note }),
+      ...weightsOf(houses, [booking], { ...totals, note }),
       agreed_at: agreed,
       added_at: made,
     };

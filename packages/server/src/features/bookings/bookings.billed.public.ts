@@ -10,10 +10,24 @@ export function latestOf(
   warehouse: Weighed | null,
   weighbridge: Partial<Weighed> | null,
 ): Weighed {
+  const { grossWeight, volume } = measuredOf(warehouse, weighbridge);
+  return { grossWeight: grossWeight ?? booked.grossWeight, volume: volume ?? booked.volume };
+}
+
+/** The latest word of whoever measured, kilograms and cubic metres; null where nobody has. */
+export function measuredOf(warehouse: Weighed | null, weighbridge: Partial<Weighed> | null) {
   return {
-    grossWeight: weighbridge?.grossWeight ?? (warehouse ?? booked).grossWeight,
-    volume: (warehouse ?? booked).volume,
+    grossWeight: weighbridge?.grossWeight ?? warehouse?.grossWeight ?? null,
+    volume: warehouse?.volume ?? null,
   };
+}
+
+/** What was measured of a booking on a waybill; `note` as below. */
+export function measuredOfBooking({ houses }: BookingOnWaybill, note: Partial<Weighed> | null) {
+  return measuredOf(
+    sumOf(houses.map(({ warehouse }) => warehouse)),
+    note ?? sumOf(houses.map(({ weighbridge }) => weighbridge)),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { RowOf } from '../../kernel/columns.ts';
 import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
-import { billedOf } from '../bookings/bookings.billed.public.ts';
+import { billedOf, measuredOf, measuredOfBooking } from '../bookings/bookings.billed.public.ts';
 import { chargeByDeparture } from '../bookings/bookings.measured.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
@@ -19,18 +19,19 @@ export async function chargedByDeparture(tx: Tx, mawbId: string): Promise<void> 
 }
 
 /**
- * What the airline bills of a waybill, and what its customers are billed by their shares, each by the rule of its product,
- * follows the latest word on each: weighbridge, warehouse, booked. For whoever has changed one of them, in the same transaction.
+ * What a waybill and the shares of its customers weigh, what the airline bills of it, and what its customers are billed by,
+ * each by the rule of its product, follow the latest word on each: weighbridge, warehouse, booked. For whoever has changed one of them, in the same transaction.
  */
 export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingChange[]> {
   const waybill = await seenWaybill(tx, mawbId);
   const bookings = await bookingsOf(tx, mawbId);
-  const parts = bookings.map((booking) => ({
-    bookingId: booking.id,
-    billing: billedOf(booking, noteOf(wholeIfAll([booking], waybill))),
-  }));
-  const billing = billedByAirline(wordsOn(bookings, waybill));
+  const parts = bookings.map((booking) => {
+    const note = noteOf(wholeIfAll([booking], waybill));
+    return { bookingId: booking.id, billing: billedOf(booking, note), ...measuredOfBooking(booking, note) };
+  });
+  const words = wordsOn(bookings, waybill);
+  const whole = { billing: billedByAirline(words), ...measuredOf(words.warehouse, words.weighbridge) };
   return tx.rows(sql.type(billingChangeColumns)`
     select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is"
-    from bill_waybill(${mawbId}, ${billing}, ${JSON.stringify(parts)}::jsonb) b order by 1`);
+    from bill_waybill(${mawbId}, ${JSON.stringify(whole)}::jsonb, ${JSON.stringify(parts)}::jsonb) b order by 1`);
 }

@@ -46,8 +46,8 @@ const columns = {
   departureDate: 'atd',
   arrivalDate: 'ata',
   quantity: 'pieces',
-  grossWeight: 'gross_weight',
-  volume: 'volume',
+  grossWeight: 'latest_gross_weight',
+  volume: 'latest_volume',
   billingWeight: 'billing_weight',
   updatedAt: 'updated_at',
 };

@@ -38,7 +38,7 @@ export async function follow(tx: Tx, made: Made): Promise<void> {
   if (move.to === '45' && isStaff && data.houses && data.houses.length > 0)
     await settleHouseFigures(tx, { mawbId: waybill.id, side: 'weighbridge', houses: data.houses });
   if (move.to === '32') await differencesAtStep(tx, waybill.id, data.houses ?? []);
-  if (move.to === '32' || move.to === '45') await billingFollows(tx, waybill.id);
+  if (move.to === '31' || move.to === '32' || move.to === '45') await billingFollows(tx, waybill.id);
   if (data.ulds) await keepUlds(tx, waybill.id, data.ulds);
   if (move.to === '42') await tx.rows(sql`select forget_agreements(${waybill.id})`);
   if (isStaff && (move.to === '29' || move.to === '0')) await takeAllOff(tx, facts, move.to, made.written);

@@ -38,6 +38,8 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   via: viaOf,
   unverified: sql`(r.flight_no is not null and r.flight_id is null)`,
   quantity: sql`r.pieces`,
+  grossWeight: sql`r.latest_gross_weight::text`,
+  volume: sql`r.latest_volume::text`,
   hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from houses_on(r.id) h)`,
   filled: sql`(select case when r.gross_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.gross_weight), 9999)::int end from houses_on(r.id) h)`,
   isCustoms: sql`exists (select from houses_on(r.id) h where h.customs_type is not null)`,
