@@ -72,14 +72,19 @@ export interface DatabaseLimits {
   readonly statementTimeoutMs: number;
 }
 
+/** How long anything of a request waits for a connection. */
+const patienceMs = 5_000;
+/** How long a statement of an export or a job takes at most, and waits for its turn. */
+const slowMs = 120_000;
+
 export function openDatabase(url: string, limits: DatabaseLimits, clock: Clock = systemClock): Database {
   const fast = poolOf(url, limits.poolSize, limits.statementTimeoutMs, true);
   const slowSize = Math.max(2, Math.ceil(limits.poolSize / 3));
-  const slow = poolOf(url, slowSize, 120_000, false);
+  const slow = poolOf(url, slowSize, slowMs, false);
   const accounts = accountsSeen();
   return {
-    ...accessTo(fast, clock, sharesOf(limits.poolSize), accounts),
-    slow: accessTo(slow, clock, sharesOf(slowSize), accounts),
+    ...accessTo(fast, clock, sharesOf(limits.poolSize, patienceMs), accounts),
+    slow: accessTo(slow, clock, sharesOf(slowSize, slowMs), accounts),
     isReady: () =>
       fast.query('select 1').then(
         () => true,
@@ -103,7 +108,7 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
     query_timeout: timeout + 500,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: Math.max(timeout, 10_000),
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     idleTimeoutMillis: 60_000,
   });
   // A connection that the server closes is replaced at the next use; unheard, its error would end the process.
@@ -113,9 +118,9 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
 }
 
 /** One account takes half of the connections at most: nobody's many calls keep all others waiting. */
-function sharesOf(poolSize: number): Turns {
+function sharesOf(poolSize: number, longestMs: number): Turns {
   const atOnce = Math.max(2, Math.floor(poolSize / 2));
-  return turnsFor({ atOnce, waiting: 250 });
+  return turnsFor({ atOnce, waiting: 250, longestMs });
 }
 
 function accessTo(

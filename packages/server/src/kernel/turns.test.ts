@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { setImmediate as soon } from 'node:timers/promises';
 import { turnsFor } from './turns.ts';
 
+const longestMs = 600_000;
+
 /** Work that goes on until it is let go. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -10,7 +12,7 @@ function work() {
 }
 
 test('an account does so much at once, the rest in its order; what is too much is refused, and others wait for nobody', async () => {
-  const turns = turnsFor({ atOnce: 2, waiting: 2 });
+  const turns = turnsFor({ atOnce: 2, waiting: 2, longestMs });
   const begun: number[] = [];
   const works = Array.from({ length: 4 }, work);
   const taken = works.map(({ go }, n) =>
@@ -38,9 +40,23 @@ test('an account does so much at once, the rest in its order; what is too much i
 });
 
 test('work that fails gives its turn on', async () => {
-  const turns = turnsFor({ atOnce: 1, waiting: 1 });
+  const turns = turnsFor({ atOnce: 1, waiting: 1, longestMs });
   const failing = turns.take('one', () => Promise.reject(new Error('broken')));
   const next = turns.take('one', async () => 'next');
   await assert.rejects(failing, /broken/);
+  assert.equal(await next, 'next');
+});
+
+test('who has waited too long is refused and keeps nobody behind them waiting', async () => {
+  const turns = turnsFor({ atOnce: 1, waiting: 1, longestMs: 20 });
+  const { let: end, go } = work();
+  const first = turns.take('one', go);
+  await assert.rejects(
+    turns.take('one', async () => 'never'),
+    { problem: 'tooManyAtOnce' },
+  );
+  const next = turns.take('one', async () => 'next');
+  end();
+  await first;
   assert.equal(await next, 'next');
 });

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 
-/** Lets each account do so much at once; what is more waits for its turn, and too much of that is refused. */
+/** Lets each account do so much at once; what is more waits for its turn. Too much of that, or for too long, is refused. */
 export interface Turns {
   /** Work of an account; without one it waits for nobody. */
   take<T>(account: string | undefined, work: () => Promise<T>): Promise<T>;
@@ -11,7 +11,14 @@ interface Line {
   readonly waiting: (() => void)[];
 }
 
-export function turnsFor({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turns {
+interface Limits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  /** Whoever asked has gone by then: their work would only keep the next of theirs waiting. */
+  readonly longestMs: number;
+}
+
+export function turnsFor({ atOnce, waiting, longestMs }: Limits): Turns {
   const lines = new Map<string, Line>();
 
   async function enter(account: string): Promise<Line> {
@@ -22,8 +29,22 @@ export function turnsFor({ atOnce, waiting }: { readonly atOnce: number; readonl
       return line;
     }
     if (line.waiting.length >= waiting) throw new Problem('tooManyAtOnce', { seconds: 2 });
-    await new Promise<void>((resolve) => line.waiting.push(resolve));
+    await turnIn(line);
     return line;
+  }
+
+  function turnIn(line: Line): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(tooLate);
+        resolve();
+      };
+      const tooLate = setTimeout(() => {
+        line.waiting.splice(line.waiting.indexOf(begin), 1);
+        reject(new Problem('tooManyAtOnce', { seconds: 2 }));
+      }, longestMs);
+      line.waiting.push(begin);
+    });
   }
 
   function leave(account: string, line: Line): void {

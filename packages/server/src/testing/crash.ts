@@ -35,16 +35,22 @@ export async function killableServer(): Promise<KillableServer> {
 
 type Program = Pick<KillableServer, 'start' | 'kill' | 'get' | 'post' | 'upload'>;
 
-/** Several servers, each a program of its own, on one database: as many as behind a load balancer. */
+/**
+ * Several servers, each a program of its own, on one database: as many as behind a load balancer. They are asked by so many
+ * people of one company in turn: one person alone has but a share of the connections.
+ */
 export async function killableServers(
   count: number,
+  people = 1,
 ): Promise<{ readonly servers: Program[]; readonly orgId: string } & Pick<KillableServer, 'rows' | 'close'>> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
   await addForwarder(owner);
   const orgId = await addOrganisation(owner, 'ACME');
-  const user = await addPerson(owner, passwordsWith(Buffer.alloc(32, 7)), { orgId });
+  const passwords = passwordsWith(Buffer.alloc(32, 7));
+  const users: TestUser[] = [];
+  while (users.length < people) users.push(await addPerson(owner, passwords, { orgId }));
   const env = {
     ...process.env,
     DATABASE_URL: database.url('loadline_app'),
@@ -54,7 +60,7 @@ export async function killableServers(
     API_PER_MINUTE: '1000000',
     UPLOADS_PER_HOUR: '100000',
   };
-  const servers = Array.from({ length: count }, () => programOf(env, user));
+  const servers = Array.from({ length: count }, () => programOf(env, users));
   return {
     servers,
     orgId,
@@ -68,13 +74,20 @@ export async function killableServers(
   };
 }
 
-function programOf(env: NodeJS.ProcessEnv, user: TestUser): Program {
-  let running: { program: ChildProcess; address: string; token: string } | undefined;
+function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program {
+  let running: { program: ChildProcess; address: string; tokens: string[] } | undefined;
+  let asked = 0;
 
   async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
     if (!running) throw new Error('the server does not run');
-    const headers = { authorization: `Bearer ${running.token}`, 'accept-language': 'en', ...init.headers };
-    const reply = await fetch(`${running.address}${path}`, { ...init, headers });
+    const { address, tokens } = running;
+    asked += 1;
+    const headers = {
+      authorization: `Bearer ${tokens[asked % tokens.length]}`,
+      'accept-language': 'en',
+      ...init.headers,
+    };
+    const reply = await fetch(`${address}${path}`, { ...init, headers });
     return JSON.parse(await reply.text());
   }
 
@@ -93,7 +106,7 @@ function programOf(env: NodeJS.ProcessEnv, user: TestUser): Program {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [address] = await once(createInterface({ input: program.stdout }), 'line');
-      running = { program, address, token: await signIn(address, user) };
+      running = { program, address, tokens: await Promise.all(users.map((user) => signIn(address, user))) };
     },
     get: (path) => ask(path),
     post: (path, body) =>
