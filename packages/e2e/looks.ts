@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { expectReadable } from './readable.ts';
 
 /** Collects what the browser complains about from now on: console errors, page errors, blocked content. */
 export function complaintsOf(page: Page): string[] {
@@ -15,8 +16,8 @@ export function complaintsOf(page: Page): string[] {
 // The rows of a list are alike: what two dozen of them hide, the others would not show. Every element costs the check its time.
 const alike = '.data-table__row:nth-child(n + 25)';
 
-/** WCAG 2.2 AA as far as a machine can see. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA as far as a machine can see, and nothing cut, broken, covered or raw. `raw` is what may stand there as it is. */
+export async function expectAccessible(page: Page, raw?: RegExp): Promise<void> {
   // A colour on its way to another is neither.
   await page.evaluate(async () => {
     const moving = document
@@ -34,4 +35,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
+  await expectReadable(page, raw);
 }

@@ -7,8 +7,8 @@ interface Allowed {
 }
 
 /** Nothing that is shown is cut, broken or covered, and nothing stands there as only a program writes it. */
-export async function expectReadable(page: Page): Promise<void> {
-  expect(await unreadable(page)).toEqual([]);
+export async function expectReadable(page: Page, raw?: RegExp): Promise<void> {
+  expect(await unreadable(page, { raw })).toEqual([]);
 }
 
 /** What a person could not read or press on the page as it stands. */
@@ -82,12 +82,28 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     );
   }
 
-  function covered(control: Element): string | undefined {
-    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  /** What lies over the middle of a control. */
+  function overlying(control: Element): Element | undefined {
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     if (!hit || control.contains(hit) || hit.contains(control)) return undefined;
     if (hit.closest('label') && hit.closest('label') === control.closest('label')) return undefined;
+    // What was opened lies over the page until it is closed, and what was said for its seconds.
+    const opened = hit.closest('[role="dialog"], [role="menu"], [role="listbox"], .toast');
+    if (opened && !opened.contains(control)) return undefined;
+    return hit;
+  }
+
+  /** What lies there also where the control was brought into sight; then all stands as before, for whoever walks on. */
+  function covered(control: Element): string | undefined {
+    if (!overlying(control)) return undefined;
+    const scrolled: [Element, number, number][] = [];
+    for (let box: Element | null = control; box; box = box.parentElement)
+      scrolled.push([box, box.scrollLeft, box.scrollTop]);
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const hit = overlying(control);
+    for (const [box, left, top] of scrolled) box.scrollTo({ left, top, behavior: 'instant' });
+    if (!hit) return undefined;
     const name = control.getAttribute('aria-label') ?? control.textContent ?? control.tagName;
     return `covered: ${said(name)} by ${hit.tagName.toLowerCase()}.${hit.className}`;
   }
@@ -117,6 +133,5 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
   ))
     if (!control.matches(alike) && inSight(control) && control.getBoundingClientRect().width > 1)
       faults.push(covered(control));
-  scrollTo({ top: 0, behavior: 'instant' });
   return { faults: faults.filter((fault) => fault !== undefined), texts };
 }

@@ -66,9 +66,10 @@ function listSaid(item: Field | undefined, values: readonly unknown[], language:
   return said.join(language === 'en' ? ', ' : '\u3001').slice(0, longest);
 }
 
-/** A value of several parts, such as a weight break: each after its label. */
+/** A value of several parts, such as a weight break: each after its label, but for what only programs know it by. */
 function partsSaid(fields: Fields, value: object, language: Language): string {
   return Object.entries(fields)
+    .filter(([, { kind }]) => kind !== 'id')
     .flatMap(([key, part]) => {
       const said = saidOf(part, Reflect.get(value, key), language);
       return said === null ? [] : [`${say(part.label, language)} ${said}`];

@@ -79,6 +79,16 @@ test('what is out of the ordinary has to be explained, and the explanation stays
   assert.ok(history.bytes.includes(reason));
 });
 
+test('the history of a booking names its house waybills by their numbers, and by nothing that only programs know', async () => {
+  const content = bookingOn(await addFlight(house));
+  const { booking } = (await submittedBy(customer, content)).data;
+  const { data } = await customer.get(`/omsapi/booking/history?no=${booking.bookingNo}`);
+  const told = JSON.stringify(data.map(({ changes }: { changes: unknown }) => changes));
+  const [first] = content.houses.rows;
+  assert.ok(told.includes(`HAWB no. ${first?.hawbNo}`), told);
+  assert.doesNotMatch(told, /[0-9a-f]{8}-[0-9a-f]{4}-/);
+});
+
 test('what staff accept takes its room, less or more, and never beyond the limit', async () => {
   const flight = await addFlight(house, { maxKg: '500' });
   const { booking } = (await submittedBy(customer, bookingOn(flight))).data;

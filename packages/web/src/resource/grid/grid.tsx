@@ -118,7 +118,7 @@ function GridHead({ columns, fields, tracks }: GridHeadProps) {
             title={label}
             className={isEnd ? 'grid-head__column grid-cell--number' : 'grid-head__column'}
           >
-            {label}
+            <span>{label}</span>
             {shownUnit ? <small> {shownUnit}</small> : null}
             {isNeeded ? <span aria-hidden="true"> *</span> : null}
           </div>
