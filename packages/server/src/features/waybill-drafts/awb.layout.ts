@@ -39,7 +39,9 @@ const partyBoxes: readonly FormBox[] = [
   box(297, 40, 274, 58),
   box(297, 98, 274, 16),
   box(297, 114, 274, 66),
-  box(297, 180, 274, 92, 'Accounting Information', 'accounting'),
+  box(297, 180, 274, 66, 'Accounting Information', 'accounting'),
+  box(297, 246, 96, 26, 'Reference Number'),
+  box(393, 246, 178, 26, 'Optional Shipping Information'),
 ];
 
 /** Routing, payment and declared values: the rows across the form. */
