@@ -59,6 +59,7 @@ export const settings = {
   LOGIN_WINDOW_MINUTES: initially(15, whole(1, 1440)),
   API_PER_MINUTE: initially(600, whole(1, 1_000_000)),
   UPLOADS_PER_HOUR: initially(60, whole(1, 100_000)),
+  FILES_PER_HOUR: initially(600, whole(1, 100_000)),
   FILE_SPACE_MB: initially(20_480, whole(1, 100_000_000)),
   SCAN_COMMAND: optional(line(300)),
   FEED_KEY: secret(token),

@@ -66,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     loginWindowMinutes: value('LOGIN_WINDOW_MINUTES', settings.LOGIN_WINDOW_MINUTES),
     apiPerMinute: value('API_PER_MINUTE', settings.API_PER_MINUTE),
     uploadsPerHour: value('UPLOADS_PER_HOUR', settings.UPLOADS_PER_HOUR),
+    filesPerHour: value('FILES_PER_HOUR', settings.FILES_PER_HOUR),
     fileSpaceMegabytes: value('FILE_SPACE_MB', settings.FILE_SPACE_MB),
     scanCommand: value('SCAN_COMMAND', settings.SCAN_COMMAND),
     smsPerDay: value('SMS_PER_DAY', settings.SMS_PER_DAY),

@@ -11,6 +11,10 @@ test('An instant in a history is read by the office\u2019s clock, whatever name 
   );
 });
 
+test('A local time is read as clocks and people write it', () => {
+  assert.equal(storedShown(undefined, '2026-12-01T15:25'), '2026-12-01 15:25');
+});
+
 test('A text that only begins like an instant stays as it was written', () => {
   assert.equal(storedShown(undefined, '2026-11-24T06:00 at the gate'), '2026-11-24T06:00 at the gate');
   const shouted = text({ label: { zh: '', en: '' }, max: 40, shown: (stored) => stored.toUpperCase() });

@@ -1,16 +1,17 @@
 import type { Field } from './field.ts';
 import { textShown } from './field.ts';
-import { localTimeAt } from './local-time.ts';
+import { isLocalTime, localTimeAt } from './local-time.ts';
 
 /** Times without a place of their own are shown in the forwarder's zone: the server's days are that zone's days. */
 export const officeZone = 'Asia/Shanghai';
 
 /**
  * What is stored under a field, or under a name that no field has, as a person reads it in a sentence of many values,
- * such as a history: an instant by the office's clock, which it names.
+ * such as a history: an instant by the office's clock, which it names, and a local time of a place as clocks show it.
  */
 export function storedShown(field: Field | undefined, stored: string): string {
-  return isInstant(stored) ? momentShown(stored, officeZone) : textShown(field, stored);
+  if (isInstant(stored)) return momentShown(stored, officeZone);
+  return isLocalTime(stored) ? stored.replace('T', ' ') : textShown(field, stored);
 }
 
 /** `2026-11-24 14:00 GMT+8`: an instant by the clocks of an IANA zone, with their offset. */

@@ -10,7 +10,7 @@ import { addOrder } from '../orders/orders.factory.ts';
 import { paper, uploadTo } from './files.factory.ts';
 import { spoofs, wayward } from './files.hostile.factory.ts';
 
-const house = await openTestHouse({ uploadsPerHour: 1_000_000, fileSpaceMegabytes: 2_000 });
+const house = await openTestHouse({ filesPerHour: 1_000_000, fileSpaceMegabytes: 2_000 });
 const { files, app } = house.house;
 const ana = await house.as(await house.person());
 const { id } = await addOrder(house);

@@ -5,7 +5,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { paper, uploadTo } from './files.factory.ts';
 
-const house = await openTestHouse({ uploadsPerHour: 1_000 });
+const house = await openTestHouse({ filesPerHour: 1_000 });
 const ana = await house.as(await house.person());
 const { id } = await addOrder(house);
 

@@ -6,7 +6,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { paper, uploadAtDesk, uploadTo } from './files.factory.ts';
 
-const house = await openTestHouse({ uploadsPerHour: 10_000 });
+const house = await openTestHouse({ filesPerHour: 10_000 });
 const owner = await house.person();
 const ana = await house.as(owner);
 const bo = await house.as(await house.person({ orgId: house.orgB }));

@@ -147,8 +147,8 @@ async function takeFile<T extends { readonly fileId: string }>(
   const { me, orgId } = asked.id
     ? await ownerOfRecord(side, side.db, viewer, { subject: asked.subject, id: asked.id }, 'edit')
     : await ownerOfLoose(side, viewer, asked);
-  const hour = { allowance: config.uploadsPerHour, seconds: 3_600 };
-  await takeAllowance(house.db, { key: `upload ${me.userId}`, ...hour });
+  const hour = { allowance: config.filesPerHour, seconds: 3_600 };
+  await takeAllowance(house.db, { key: `file ${me.userId}`, ...hour });
   const lying: string[] = [];
   try {
     const kept = await storedFrom(house, orgId, await incoming(), lying);
