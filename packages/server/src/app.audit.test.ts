@@ -66,3 +66,15 @@ test('every write leaves one entry in each log that it belongs to, in the name o
   }
   assert.ok(done.length > 30, `only ${done.length} calls were taken: the walk proves little`);
 });
+
+test('what the log says of all that was done is called by its label, never by the name that programs have for it', async () => {
+  const unnamed = new Set<string>();
+  let after: string | null = null;
+  do {
+    const page = await desk.get(`/opsapi/audit?size=100${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+    for (const { subject, changes } of page.data.rows)
+      for (const { key, label } of changes) if (label === key) unnamed.add(`${subject}: ${key}`);
+    after = page.data.next;
+  } while (after !== null);
+  assert.deepEqual([...unnamed].toSorted(), []);
+});

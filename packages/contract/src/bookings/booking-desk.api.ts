@@ -3,6 +3,7 @@ import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import type { Fields } from '../kernel/field.ts';
 import {
   code,
   date,
@@ -100,6 +101,12 @@ const deskOverviewAnswer = group(
   { label: { zh: '概况', en: 'Overview' } },
 );
 
+/** Why a booking was confirmed although something was out of the ordinary: among staff. */
+const confirmReason = text({ label: { zh: '确认说明', en: 'Reason of the confirmation' }, max: 500 });
+
+/** The fields by which the audit log tells of bookings. */
+export const bookingAudited: Fields = { ...deskBooking.fields, confirmReason };
+
 /** The customer's side, whose it is, who decided, and the next flights with room for it. */
 const deskBookingAnswer = group(
   {
@@ -108,8 +115,7 @@ const deskBookingAnswer = group(
     creditOnHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),
     decidedBy: optional(text({ label: { zh: '处理人', en: 'Decided by' }, max: 64 })),
     decidedAt: optional(instant({ label: { zh: '处理时间', en: 'Decided' } })),
-    /** Why it was confirmed although something was out of the ordinary: among staff. */
-    confirmReason: optional(text({ label: { zh: '确认说明', en: 'Reason of the confirmation' }, max: 500 })),
+    confirmReason: optional(confirmReason),
     next: list(flightAnswer, { label: { zh: '可改航班', en: 'Next flights with room' } }),
   },
   { label: { zh: '订舱', en: 'Booking' } },

@@ -108,8 +108,10 @@ function ownField(fields: Fields, step: string): Field | undefined {
   return Object.hasOwn(fields, step) ? fields[step] : undefined;
 }
 
+/** Where the document is not known, it is any of its rows. */
 function rowLabel({ zh, en }: Text, rows: unknown, id: string): Text {
-  const place = Array.isArray(rows) ? rows.findIndex((row) => isRecord(row) && row.id === id) + 1 : 0;
+  if (!Array.isArray(rows)) return { zh: `${zh}一行`, en: `${en}, one row:` };
+  const place = rows.findIndex((row) => isRecord(row) && row.id === id) + 1;
   return place > 0
     ? { zh: `${zh}第 ${place} 行`, en: `${en}, row ${place}:` }
     : { zh: `${zh}新行`, en: `${en}, new row:` };

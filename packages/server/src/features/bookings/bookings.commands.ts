@@ -2,7 +2,7 @@ import { bookingDocument } from '@loadline/contract/bookings/booking.document';
 import type { BookingState } from '@loadline/contract/bookings/booking.lifecycle';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
-import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { bookingAudited } from '@loadline/contract/bookings/booking-desk.api';
 import type { makeBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -44,7 +44,7 @@ export const bookings: Bookings = {
   locked: 'bookingLocked',
   json: foundJson,
   contentJson,
-  audited: { ...deedFields, ...deskBooking.fields },
+  audited: { ...deedFields, ...bookingAudited },
   // The company that sells is kept by its code and told by its name.
   named: { 'terms.salesCompany': allEntries('salesCompany') },
   templates: {

@@ -1,4 +1,6 @@
-import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
+import { contentFields } from '@loadline/contract/bookings/booking-content';
+import { bookingAudited } from '@loadline/contract/bookings/booking-desk.api';
+import { fieldsAt } from '@loadline/contract/documents/document.path';
 import type { Feature } from '../../feature.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { flightChangedAt, hasLostFlight } from '../flights/flights.public.ts';
@@ -17,7 +19,8 @@ export function bookingFeature(waybills: Waybills): Feature {
     },
     audited: {
       booking: {
-        fields: deskBooking.fields,
+        fields: bookingAudited,
+        fieldsAt: (paths) => fieldsAt(contentFields, null, paths),
         called: sql`(select b.booking_no from booking b where b.id = r.subject_id and b.org_id = r.org_id)`,
         numbered: (no) => sql`select b.id from booking b where b.booking_no = ${no}`,
       },

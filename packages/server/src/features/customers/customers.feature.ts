@@ -1,6 +1,7 @@
 import { address } from '@loadline/contract/customers/address';
 import { carton } from '@loadline/contract/customers/carton';
 import { goods } from '@loadline/contract/customers/goods';
+import { saveNoticeSettings } from '@loadline/contract/customers/notice.api';
 import { paymentAccount } from '@loadline/contract/customers/payment-account';
 import { taxInfo } from '@loadline/contract/customers/tax-info';
 import type { Feature } from '../../feature.ts';
@@ -14,5 +15,6 @@ export const customerFeature: Feature = {
     carton: { fields: carton.fields },
     account: { fields: paymentAccount.fields },
     tax: { fields: taxInfo.fields },
+    notice: { fields: saveNoticeSettings.body },
   },
 };

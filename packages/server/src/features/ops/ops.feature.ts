@@ -1,5 +1,7 @@
 import { contact } from '@loadline/contract/customers/contact';
+import { whole } from '@loadline/contract/kernel/field';
 import { customerRecord } from '@loadline/contract/ops/customer';
+import { openingFields } from '@loadline/contract/ops/customer-opening';
 import { customerUser } from '@loadline/contract/ops/customer-user';
 import { dictionaryEntry, product } from '@loadline/contract/ops/dictionary';
 import { forwarder } from '@loadline/contract/ops/forwarder';
@@ -22,7 +24,7 @@ export const opsFeature: Feature = {
   },
   audited: {
     customer: {
-      fields: { ...customerRecord.fields, way },
+      fields: { ...customerRecord.fields, dataAuthority: openingFields.dataAuthority, way },
       called: sql`(select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.subject_id)`,
     },
     registration: {
@@ -31,7 +33,7 @@ export const opsFeature: Feature = {
     },
     user: { fields: { ...customerUser.fields, idKind: contact.fields.idKind, way }, called: person },
     staff: { fields: { ...staffMember.fields, way }, called: person },
-    session: { called: person },
+    session: { fields: { count: whole({ label: { zh: '数量', en: 'Count' } }) }, called: person },
     role: {
       fields: role.fields,
       called: sql`(select x.name_zh from role x where x.role_id = r.subject_id)`,

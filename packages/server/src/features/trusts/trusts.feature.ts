@@ -1,4 +1,6 @@
+import { fieldsAt } from '@loadline/contract/documents/document.path';
 import { trustAudited } from '@loadline/contract/trusts/trust.audit';
+import { contentFields } from '@loadline/contract/trusts/trust-content';
 import type { Feature } from '../../feature.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { trustRoutes } from './trusts.routes.ts';
@@ -14,6 +16,7 @@ export const trustFeature: Feature = {
   audited: {
     trust: {
       fields: trustAudited,
+      fieldsAt: (paths) => fieldsAt(contentFields, null, paths),
       called: sql`(select t.trust_no from trust t where t.id = r.subject_id and t.org_id = r.org_id)`,
       numbered: (no) => sql`select t.id from trust t where t.trust_no = ${no}`,
     },
