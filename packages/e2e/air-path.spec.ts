@@ -114,8 +114,16 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
     await dialog.getByLabel(/^通知对象/).fill('Sample Receiving LLC');
     await dialog.getByLabel(/^提货期限/).fill(`${dayFromNow(6)}T18:00`);
   });
+  // One piece stays behind at first: it is still notified, and nobody is told that it was fetched.
+  await steps.make('提货', '已通知提货', async (dialog) => {
+    await dialog.getByLabel(/^提货人/).fill('J. Doe');
+    const pieces = dialog.getByLabel(/^件数/);
+    await pieces.fill(String(Number(await pieces.inputValue()) - 1));
+  });
+  await expect(desk.getByText(`${mawbNo} 仍为已通知提货：尚有未完成的件`)).toBeVisible();
   await steps.make('提货', '已提货', async (dialog) => {
     await dialog.getByLabel(/^提货人/).fill('J. Doe');
+    await expect(dialog.getByLabel(/^件数/)).toHaveValue('1');
   });
 
   // The customer sees the end of it, was told once of each, and every step stands in the waybill's life.

@@ -175,8 +175,13 @@ test('The menu has the calculator on every host: named and opened where the host
     await page.getByRole('button', { name: '服务' }).click();
     await expect(page.getByRole('menuitem', { name: '运费试算' })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 50_000 });
+  const opened = page.getByRole('heading', { level: 1, name: '计费重试算' });
   await page.getByRole('menuitem', { name: '运费试算' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '计费重试算' })).toBeVisible();
+  await expect(opened).toBeVisible();
+  // Whoever reads about a line is led to it under the same name.
+  await page.goto(`http://${host}:${new URL(baseURL ?? '').port}/productInfo?type=plane_zmkyzx`);
+  await page.getByRole('complementary').getByRole('link', { name: '运费试算' }).click();
+  await expect(opened).toBeVisible();
 });
 
 const zhNames = ['件数', '长', '宽', '高', '单件重'];

@@ -41,9 +41,19 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     return undefined;
   }
 
+  /** Words with a figure among them, such as `Cotton 100 %`, are a name. */
+  function isFigure(text: string): boolean {
+    const letters = text.replaceAll(/kg|m³|pcs|USD|CNY/g, '').match(/\p{L}/gu) ?? [];
+    return text.trim().length <= 40 && letters.length <= 6 && figure.test(text);
+  }
+
   /** A name or a sentence may end in an ellipsis where its whole is a pointer away; a figure or a state never. */
   function isToldWhole(text: string, element: Element): boolean {
-    if ((text.trim().length <= 40 && figure.test(text)) || element.closest('.state-text, .status-chip'))
+    // The cells of a sheet keep their width while they are typed in.
+    if (
+      (isFigure(text) && !element.closest('[role="gridcell"]')) ||
+      element.closest('.state-text, .status-chip')
+    )
       return false;
     element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     const titled = element.closest('[title]');
@@ -125,7 +135,7 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
   }
   for (const input of document.querySelectorAll('input')) {
     const { type, value } = input;
-    if ((type !== 'text' && type !== 'search') || !figure.test(value) || !inSight(input)) continue;
+    if (type !== 'text' || !figure.test(value) || !inSight(input)) continue;
     if (input.scrollWidth > input.clientWidth + 1) faults.push(`cut in its input: ${said(value)}`);
   }
   for (const control of document.querySelectorAll(

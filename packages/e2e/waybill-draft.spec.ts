@@ -30,6 +30,20 @@ test('A draft is sent, its customer asks for one change, the next version shows 
   const customer = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const heard = complaintsOf(customer);
   await enterAs(customer, 'demo');
+  // One press leads there from the waybill, from a row of the bookings, from the notice and from the booking.
+  const answered = customer.getByRole('region', { name: /^确认主单草稿/ });
+  await customer.goto(`/mawbDetail?no=${no}`);
+  await customer.getByRole('link', { name: '确认主单草稿' }).click();
+  await expect(answered).toBeVisible();
+  await customer.goto(`/booking?search=${bookingNo}`);
+  await customer.getByRole('button', { name: `${bookingNo} 的操作` }).click();
+  await customer.getByRole('menuitem', { name: '确认主单草稿' }).click();
+  await expect(answered).toBeVisible();
+  await customer.goto('/notices');
+  const told = customer.getByRole('listitem').filter({ hasText: no });
+  await told.getByRole('link', { name: '确认草稿' }).first().click();
+  await expect(customer).toHaveURL(/\/mawbDetail\?.*tab=draft/);
+  await expect(customer.getByRole('button', { name: /^同意：/ }).first()).toBeVisible();
   await customer.goto(`/book?no=${bookingNo}`);
   await customer.getByRole('link', { name: '确认主单草稿' }).click();
   await expect(customer).toHaveURL(/\/mawb\?/);

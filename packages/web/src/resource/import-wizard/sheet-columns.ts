@@ -3,7 +3,7 @@ import type { ProblemGroup, SheetColumn, SheetRow } from './import-subject.ts';
 /** Rows that a width is taken from; later ones look like them. */
 const sample = 200;
 const narrowest = 64;
-const widest = 260;
+const widest = 320;
 /** Room beside the text: padding and the glyph of a problem. */
 const beside = 42;
 
@@ -30,9 +30,9 @@ export function mayOverflow(text: string, width: number): boolean {
   return text.length * 13 > width - beside && textWidth(text) > width - beside;
 }
 
-/** Chinese signs take the whole size of 13 px, others a little over half of it. */
+/** Chinese signs take the whole size of 13 px, others a little over half of it, and capitals more. */
 function textWidth(text: string): number {
   let width = 0;
-  for (const sign of text) width += sign > '\u2e80' ? 13 : 7.4;
+  for (const sign of text) width += sign > '\u2e80' ? 13 : /[A-Z]/.test(sign) ? 8.8 : 7.4;
   return width;
 }

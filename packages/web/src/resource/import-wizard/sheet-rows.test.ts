@@ -93,7 +93,7 @@ test('a column is as wide as its heading and its texts need, within bounds', () 
   assert.ok(hs);
   assert.ok(widthOf(hs, ['9617001000']) > widthOf(hs, ['96']));
   assert.ok(widthOf(hs, ['\u4fdd\u6e29\u676f\u4fdd\u6e29\u676f']) > widthOf(hs, ['abcdef']));
-  assert.equal(widthOf(hs, ['x'.repeat(400)]), 260);
+  assert.equal(widthOf(hs, ['x'.repeat(400)]), 320);
 });
 
 test('only a text that may not fit its column is cut off', () => {
