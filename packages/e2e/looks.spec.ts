@@ -79,12 +79,14 @@ for (const [side, username] of [
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
-      for (const { name, address } of await addressesOf(side, asks)) {
-        await page.goto(address);
-        await settled(page);
-        const found = await unreadable(page, { raw: written[name] });
-        faults.push(...found.map((fault) => `${address}: ${fault}`));
-      }
+      for (const { name, address } of await addressesOf(side, asks))
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          await page.goto(address);
+          await settled(page);
+          const found = await unreadable(page, { raw: written[name] });
+          faults.push(...found.map((fault) => `${address} at ${size.width}: ${fault}`));
+        }
       expect(faults).toEqual([]);
     });
 
