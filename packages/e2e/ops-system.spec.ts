@@ -34,6 +34,23 @@ for (const desk of desks) {
   });
 }
 
+test('The work list stands in the order of the head that is pressed, and its address keeps it', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops');
+  const numbers = page.getByRole('table').locator('tbody tr td:first-child a');
+  await expect(numbers.first()).toBeVisible();
+  const head = page.getByRole('columnheader', { name: '单号' });
+  await head.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-no/);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  const shown = async () => (await numbers.allTextContents()).map((no) => no.trim());
+  await expect.poll(async () => (await shown()).join()).toBe((await shown()).toSorted().toReversed().join());
+  await page.reload();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+});
+
 test('A word added to a dictionary is among the customer’s choices, and one switched off is not', async ({
   page,
   request,

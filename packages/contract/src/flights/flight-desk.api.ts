@@ -3,7 +3,7 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { pageOf, paging, savedFields, searching } from '../kernel/listing.ts';
+import { pageOf, paging, savedFields, searching, sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { allotment, reservation, shownAllotment } from './allotment.ts';
 import { availabilities, flightStates, slotStates } from './flight.lifecycle.ts';
@@ -47,13 +47,14 @@ const detailAnswer = group(
 const flightId = id({ label: { zh: '航班', en: 'Flight' } });
 const lock = { id: flightId, version: versionField };
 
-/** Flights by departure, each with its slot; the workbook has the columns that the import reads, with what is taken of each slot. */
+/** Flights by departure unless told, each with its slot; the workbook has the columns that the import reads, with what is taken of each slot. */
 export const flightApi = recordsApi({
   path: '/opsapi/flights',
   access,
   called: { zh: '航班与舱位', one: 'a flight', many: 'flights and slots' },
   of: deskFlight,
   filter: flightFilter,
+  sorts: sortsBy(deskFlight, 'etd', 'cutOff', 'flightNo', 'origin'),
   exported: { access, query: {} },
   by: { id: flightId },
   detail: detailAnswer,

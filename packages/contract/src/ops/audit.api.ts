@@ -1,5 +1,6 @@
 import { auditEntry } from '../audit/audit.ts';
 import { date, id, list, optional, text } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 
 /** What narrows the audit log. Days are days in China; `who` finds parts of names, `search` anything in the changes. */
@@ -24,12 +25,13 @@ export const auditFilter = {
   to: optional(date({ label: { zh: '日期止', en: 'To' } })),
 };
 
-/** The audit log of the forwarder and of the customers of one's team, newest first; that it was exported stands in the log itself. */
+/** The audit log of the forwarder and of the customers of one's team, newest first unless told; that it was exported stands in the log itself. */
 export const auditApi = recordsApi({
   path: '/opsapi/audit',
   access: 'op:audit:view',
   called: { zh: '审计', one: 'a deed', many: 'the audit log' },
   of: auditEntry,
   filter: auditFilter,
+  sorts: sortsBy(auditEntry, 'at', 'who'),
   exported: { access: 'op:audit:view', query: {} },
 });

@@ -1,6 +1,7 @@
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, id, optional, text } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 
 import { messageChannels, messageStates, outboxMessage } from './message.ts';
@@ -15,13 +16,14 @@ export const messageFilter = {
   to: optional(date({ label: { zh: '日期止', en: 'To' } })),
 };
 
-/** What was sent and what became of it, newest first. */
+/** What was sent and what became of it, newest first unless told. */
 export const messageApi = recordsApi({
   path: '/opsapi/messages',
   access: 'op:message:view',
   called: { zh: '发件箱', one: 'a message', many: 'the outbox' },
   of: outboxMessage,
   filter: messageFilter,
+  sorts: sortsBy(outboxMessage, 'createdAt', 'sentAt', 'tries'),
   exported: { access: 'op:message:view', query: {} },
 });
 

@@ -3,6 +3,7 @@ import { texts } from '../facts/texts.ts';
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { openingFields } from './customer-opening.ts';
 import {
@@ -98,13 +99,14 @@ export const registrationDetailAnswer = group(
 const which = { id: id({ label: { zh: '注册申请', en: 'Registration' } }) };
 const lock = { ...which, version: versionField };
 
-/** The queue of registrations, newest first; `tab` narrows it. */
+/** The queue of registrations, newest first unless told; `tab` narrows it. */
 export const registrationApi = recordsApi({
   path: '/opsapi/registrations',
   access: 'op:registration:view',
   called: { zh: '注册申请', one: 'a registration', many: 'registrations' },
   of: registrationRow,
   filter: registrationFilter,
+  sorts: sortsBy(registrationRow, 'submittedAt', 'waitingMinutes', 'name', 'contactName'),
   exported: { access: 'op:registration:view', query: {} },
   overview: { answer: overviewAnswer },
   by: which,

@@ -1,6 +1,8 @@
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
+import { resource } from '../kernel/resource.ts';
 import { workQueues } from './work.ts';
 
 /** What waits for this person: the queues they may see, with how much waits in each and how much of it is late. */
@@ -32,7 +34,9 @@ export const listWork = endpoint('GET /opsapi/work', {
 /** So many of each queue are told: the first page of the console, not its lists. */
 export const toldOfQueue = 25;
 
-const waitingEntry = group(
+const waitingEntry = resource(
+  'waiting entry',
+  { zh: '待办', en: 'Entry' },
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
     queue: code(workQueues, { label: { zh: '队列', en: 'Queue' } }),
@@ -46,12 +50,16 @@ const waitingEntry = group(
       whole({ label: { zh: '超时（工作分钟）', en: 'Late, working minutes' }, unit: 'min' }),
     ),
   },
-  { label: { zh: '待办', en: 'Entry' } },
 );
 
-/** The entries of these queues that have waited longest, the late ones first. */
+export const waitingSorts = sortsBy(waitingEntry, 'waitingMinutes', 'since', 'no', 'queue', 'whose');
+
+/** The entries of these queues that have waited longest, the late ones first; in another order, those of each queue that come first by it. */
 export const listWaiting = endpoint('GET /opsapi/work/waiting', {
   access: 'op:work:view',
   title: { zh: '等待最久的待办', en: 'What has waited longest' },
-  answer: list(waitingEntry, { label: { zh: '待办', en: 'Entries' } }),
+  query: { sort: optional(code(waitingSorts, { label: { zh: '排序', en: 'Sort' } })) },
+  answer: list(group(waitingEntry.fields, { label: waitingEntry.label }), {
+    label: { zh: '待办', en: 'Entries' },
+  }),
 });

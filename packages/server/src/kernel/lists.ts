@@ -24,13 +24,13 @@ export interface ListSource<Filter> extends Pick<KeysetPage, 'as' | 'columns' | 
   readonly sheetRow?: (fields: Fields) => Sql;
 }
 
-/** What a list is sorted by: one of these by its key, downwards with a leading minus. The first of them downwards unless told. */
+/** What a list is sorted by: one of these by its key, downwards with a leading minus. `usual` unless told: the first of them downwards. */
 export function sortedBy(
   values: Readonly<Record<string, Pick<KeysetPage['by'], 'value' | 'type'>>>,
-): (sort: string | null) => KeysetPage['by'] {
-  const [usual] = Object.keys(values);
+  usual = `-${Object.keys(values)[0]}`,
+): (sort?: string | null) => KeysetPage['by'] {
   return (sort) => {
-    const asked = sort ?? `-${usual}`;
+    const asked = sort ?? usual;
     const found = values[asked.replace(/^-/, '')];
     if (!found) throw new Error(`the list is not sorted by ${asked}`);
     return { ...found, descending: asked.startsWith('-') };

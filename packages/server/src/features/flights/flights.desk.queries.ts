@@ -5,6 +5,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -17,16 +18,25 @@ export type FlightFilter = QueryOf<typeof flightApi.count>;
 
 const flights = flightsWithRoom(sql`null::uuid`);
 
-/** Flights by departure, the first first. */
+/** By departure, the first first, unless told. */
+const flightsBy = sortedBy(
+  {
+    etd: { value: sql`r.etd`, type: 'timestamptz' },
+    cutOff: { value: sql`r.cut_off`, type: 'timestamptz' },
+    flightNo: { value: sql`r.flight_no`, type: 'text' },
+    origin: { value: sql`r.origin`, type: 'text' },
+  },
+  'etd',
+);
+
 export function pageOfFlights(
   staff: Pick<Database, 'readJson'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof flightApi.list>,
+  { sort, after, size, ...filter }: QueryOf<typeof flightApi.list>,
 ): Promise<RawJson> {
-  const by = { value: sql`r.etd`, type: 'timestamptz', descending: false } as const;
   return staff.readJson(
     viewer,
-    keysetPage({ from: flights, where: matching(filter), row: deskRow, by, after, size }),
+    keysetPage({ from: flights, where: matching(filter), row: deskRow, by: flightsBy(sort), after, size }),
   );
 }
 

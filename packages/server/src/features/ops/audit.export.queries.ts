@@ -1,8 +1,10 @@
 import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { fieldOf } from '@loadline/contract/kernel/resource';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import type { auditApi } from '@loadline/contract/ops/audit.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
@@ -11,7 +13,7 @@ import { columnsOf, valuesOf } from '../../kernel/resource-sheet.ts';
 import type { SheetValue } from '../../kernel/sheet.markup.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { AuditedRecords, AuditFilter, AuditPage, AuditRow } from './audit.queries.ts';
+import type { AuditedRecords, AuditPage, AuditRow } from './audit.queries.ts';
 import { auditZone, pageOfAudit } from './audit.queries.ts';
 
 const rowsAtOnce = 2_000;
@@ -21,7 +23,7 @@ const changesKey = 'changes';
 export async function sheetOfAudit(
   staff: Database,
   viewer: Viewer,
-  filter: AuditFilter,
+  filter: QueryOf<typeof auditApi.export>,
   audited: AuditedRecords,
 ): Promise<FileAnswer> {
   const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== null));

@@ -9,6 +9,7 @@ import { changesSaid } from '../../kernel/changes-said.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -36,20 +37,25 @@ export const auditZone = 'Asia/Shanghai';
 
 const deeds = sql`(select a.audit_id as id, a.org_id, a.at, a.user_id, a.who, a.action, a.subject, a.subject_id, a.changes from ${auditView} a) r`;
 
+/** Newest first unless told. */
+const deedsBy = sortedBy({
+  at: { value: sql`r.at`, type: 'timestamptz' },
+  who: { value: sql`r.who`, type: 'text' },
+});
+
 export async function pageOfAudit(
   staff: Pick<Database, 'readJson'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof auditApi.list>,
+  { sort, after, size, ...filter }: QueryOf<typeof auditApi.list>,
   audited: AuditedRecords,
 ): Promise<AuditPage> {
-  const by = { value: sql`r.at`, type: 'timestamptz', descending: true } as const;
   const found = await staff.readJson(
     viewer,
     keysetPage({
       from: deeds,
       where: matching(filter, audited),
       row: rowJson(viewer.language, audited),
-      by,
+      by: deedsBy(sort),
       after,
       size,
     }),

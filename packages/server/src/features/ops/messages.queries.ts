@@ -14,6 +14,7 @@ import type { FileAnswer } from '../../kernel/file-answer.ts';
 import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import { exportedFields, sheetOfPages } from '../../kernel/list-sheet.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import { messageView } from '../../kernel/messages/outbox.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
@@ -35,30 +36,38 @@ export async function pageOfMessages(
   staff: Database,
   { production, sms: { provider } }: Pick<Config, 'production' | 'sms'>,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof messageApi.list>,
+  asked: QueryOf<typeof messageApi.list>,
 ): Promise<Page> {
-  const found = await staff.readJson(viewer, messagesAfter(filter, after, size));
+  const found = await staff.readJson(viewer, messagesAfter(asked));
   const { rows, next } = found.as<PageOf<Kept>>();
   const secrets = !production && provider === 'log' ? 'as they are' : 'blanked';
   return { rows: rows.map((row) => shown(row, secrets)), next };
 }
 
-type Filter = QueryOf<typeof messageApi.count>;
+/** Newest first unless told; what is not sent yet stands before everything that is. */
+const messagesBy = sortedBy({
+  createdAt: { value: sql`r.created_at`, type: 'timestamptz' },
+  sentAt: { value: sql`coalesce(r.sent_at, '-infinity')`, type: 'timestamptz' },
+  tries: { value: sql`r.tries::numeric`, type: 'numeric' },
+});
 
-/** Newest first. */
-function messagesAfter(filter: Filter, after: string | null, size: number | null): Sql {
-  const by = { value: sql`r.created_at`, type: 'timestamptz', descending: true } as const;
+function messagesAfter({ sort, after, size, ...filter }: QueryOf<typeof messageApi.list>): Sql {
+  const by = messagesBy(sort);
   return keysetPage({ from: messages, where: matching(filter), row: rowJson, by, after, size });
 }
 
 /** The same as a workbook: to whom, when and what became of it; what it said stays in the outbox. */
-export function sheetOfMessages(staff: Database, viewer: Viewer, filter: Filter): Promise<FileAnswer> {
+export function sheetOfMessages(
+  staff: Database,
+  viewer: Viewer,
+  asked: QueryOf<typeof messageApi.export>,
+): Promise<FileAnswer> {
   const { language } = viewer;
   return sheetOfPages(staff, viewer, {
     label: outboxMessage.label,
     fields: exportedFields(outboxMessage),
     zone: auditZone,
-    page: (after, size) => staff.slow.readJson(viewer, messagesAfter(filter, after, size)),
+    page: (after, size) => staff.slow.readJson(viewer, messagesAfter({ ...asked, after, size })),
     cells: ({ params: _params, language: _written, ...row }: Kept) => ({
       ...row,
       recipient: maskedRecipient(row.recipient),

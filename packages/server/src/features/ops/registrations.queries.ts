@@ -12,6 +12,7 @@ import type { FileAnswer } from '../../kernel/file-answer.ts';
 import type { PageOf } from '../../kernel/keyset.ts';
 import { keysetCount, keysetPage } from '../../kernel/keyset.ts';
 import { exportedFields, sheetOfPages } from '../../kernel/list-sheet.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -40,17 +41,27 @@ export async function pageOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-  { after, size, ...filter }: QueryOf<typeof registrationApi.list>,
+  asked: QueryOf<typeof registrationApi.list>,
 ): Promise<Page> {
-  const found = await staff.readJson(viewer, registrationsAfter(filter, after, size));
+  const found = await staff.readJson(viewer, registrationsAfter(asked));
   const { rows, next } = found.as<PageOf<KeptRow>>();
   const policy = await policiesFor(staff, viewer);
   return { rows: rows.map((row) => desked(maskedRow(row), policy, clock.now())), next };
 }
 
-/** Newest first. */
-function registrationsAfter(filter: Filter, after: string | null, size: number | null): Sql {
-  const by = { value: sql`r.submitted_at`, type: 'timestamptz', descending: true } as const;
+/** Newest first unless told; only what is pending waits, and it has waited longer the earlier it came. */
+const registrationsBy = sortedBy({
+  submittedAt: { value: sql`r.submitted_at`, type: 'timestamptz' },
+  waitingMinutes: {
+    value: sql`case when r.state = 'PENDING' then -extract(epoch from r.submitted_at) else '-infinity' end`,
+    type: 'numeric',
+  },
+  name: { value: applicant, type: 'text' },
+  contactName: { value: sql`r.contact_name`, type: 'text' },
+});
+
+function registrationsAfter({ sort, after, size, ...filter }: QueryOf<typeof registrationApi.list>): Sql {
+  const by = registrationsBy(sort);
   return keysetPage({ from: registrations, where: matching(filter), row: rowJson, by, after, size });
 }
 
@@ -59,14 +70,14 @@ export async function sheetOfRegistrations(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-  filter: Filter,
+  asked: QueryOf<typeof registrationApi.export>,
 ): Promise<FileAnswer> {
   const [policy, { language }] = [await policiesFor(staff, viewer), viewer];
   return sheetOfPages(staff, viewer, {
     label: registrationRow.label,
     fields: exportedFields(registrationRow),
     zone: chinaZone,
-    page: (after, size) => staff.slow.readJson(viewer, registrationsAfter(filter, after, size)),
+    page: (after, size) => staff.slow.readJson(viewer, registrationsAfter({ ...asked, after, size })),
     cells: (row: KeptRow) => ({
       ...desked(maskedRow(row), policy, clock.now()),
       interests: row.interests.map((one) => say(wordOf(interests, one), language)),

@@ -1,10 +1,11 @@
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Language } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import type { Policies } from '@loadline/contract/ops/policy';
 import type { WorkQueue } from '@loadline/contract/ops/work';
 import { aboutQueue, workQueues } from '@loadline/contract/ops/work';
-import type { listWaiting, listWork } from '@loadline/contract/ops/work.api';
+import type { listWork } from '@loadline/contract/ops/work.api';
 import { toldOfQueue } from '@loadline/contract/ops/work.api';
 import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
 import type { Feature } from '../../feature.ts';
@@ -18,6 +19,8 @@ import { applicantName, organisationView, ownTeam } from '../ops/companies.publi
 import { lateBefore, waitingIn } from '../ops/late.public.ts';
 import { policiesFor } from '../policies/policies.public.ts';
 import { waybillShareView } from '../waybills/waybills.rows.public.ts';
+import type { Sort, Waiting } from './work.order.ts';
+import { byWaitingOrder, waitingOrder } from './work.order.ts';
 
 /** What waits in each queue, whose it is and since when. */
 type Queues = ReadonlyMap<WorkQueue, Sql>;
@@ -78,14 +81,12 @@ function lateIn(queue: WorkQueue, policy: Policies, now: Date): Sql {
   return queue === 'exceptions' ? sql`w.breached` : sql`w.since <= ${lateBefore(policy, queue, now)}`;
 }
 
-type Waiting = AnswerOf<typeof listWaiting>[number];
-
-/** What has waited longest in each queue the viewer may see; the late ones first. */
-export async function longestWaiting(
+/** What comes first in each queue the viewer may see: unless told what has waited longest, the late ones first. */
+export async function waitingEntries(
   staff: Database,
   clock: Clock,
   viewer: Viewer,
-  queues: Queues,
+  { queues, sort }: { readonly queues: Queues; readonly sort: Sort },
 ): Promise<Waiting[]> {
   const policy = await policiesFor(staff, viewer);
   const longest = Array.from(
@@ -93,8 +94,8 @@ export async function longestWaiting(
     ([
       queue,
       waiting,
-    ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, policy, clock.now())} as late, ${nameIn(queue, 'zh')} as whose,
-      ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by w.since, w.id limit ${sql.lit(toldOfQueue)})`,
+    ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, policy, clock.now())} as late, ${nameIn(queue, 'zh-cn')} as whose,
+      ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by ${firstIn(queue, sort, viewer.language)}, w.id limit ${sql.lit(toldOfQueue)})`,
   );
   const {
     me,
@@ -103,7 +104,15 @@ export async function longestWaiting(
   return entries
     .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))
     .map((entry) => ({ ...entry, ...waitedBy(entry, policy, clock.now()) }))
-    .toSorted((one, other) => Number(other.late) - Number(one.late) || one.since.localeCompare(other.since));
+    .toSorted(byWaitingOrder(sort, viewer.language));
+}
+
+function firstIn(queue: WorkQueue, sort: Sort, language: Language): Sql {
+  const { key, descending } = waitingOrder(sort);
+  // Who came first has waited longest, and a queue is one queue.
+  const isDownwards = key === 'waitingMinutes' ? !descending : key !== 'queue' && descending;
+  const value = key === 'no' ? sql`w.no` : key === 'whose' ? nameIn(queue, language) : sql`w.since`;
+  return isDownwards ? sql`${value} desc` : value;
 }
 
 function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Policies, now: Date) {
@@ -114,8 +123,8 @@ function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Po
   return { waitingMinutes, overMinutes };
 }
 
-function nameIn(queue: WorkQueue, language: 'zh' | 'en'): Sql {
-  if (queue === 'registrations') return applicantName(sql`w.id`, language);
+function nameIn(queue: WorkQueue, language: Language): Sql {
+  if (queue === 'registrations') return applicantName(sql`w.id`, language === 'en' ? 'en' : 'zh');
   const name = sql.ref(language === 'en' ? 'g.name_en' : 'g.name_zh');
   if (isCode(waybillQueues, queue))
     return sql`(select coalesce(string_agg(distinct ${name}, ${sql.lit(language === 'en' ? ', ' : '、')}), '') from ${waybillShareView} s

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { workQueues } from '@loadline/contract/ops/work';
+import { waitingSorts } from '@loadline/contract/ops/work.api';
 import { openTestHouse } from '../../testing/house.ts';
 import { addRegistration } from '../ops/registrations.factory.ts';
 import { offerProduct, submittedBy } from '../trusts/trusts.factory.ts';
@@ -39,4 +41,30 @@ test('what has waited longest stands together over all queues, the late first, a
     await house.clerk({ customers: [house.orgB], permissions: ['op:work:view', 'op:trust:view'] }),
   );
   assert.deepEqual((await other.get('/opsapi/work/waiting')).data, []);
+});
+
+test('the work list stands in every order that its columns offer', async () => {
+  const desk = await house.as(await house.clerk());
+  for (const sort of Object.keys(waitingSorts.codes)) {
+    const { code, data, message } = await desk.get(`/opsapi/work/waiting?sort=${sort}`);
+    assert.equal(code, 200, message);
+    assert.ok(data.length >= 3);
+    const key = sort.replace(/^-/, '');
+    const values = data.map((row: Record<string, string | number>) =>
+      key === 'queue' ? Object.keys(workQueues.codes).indexOf(String(row['queue'])) : row[key],
+    );
+    const sorted = values.toSorted((one: string | number, other: string | number) =>
+      typeof one === 'number' ? one - Number(other) : one.localeCompare(String(other), 'zh-cn'),
+    );
+    assert.deepEqual(values, sort.startsWith('-') ? sorted.toReversed() : sorted, sort);
+  }
+});
+
+test('of a queue that is long, what comes first in the order asked for is told', async () => {
+  for (let day = 1; day <= 28; day++)
+    await addRegistration(house, { submitted_at: `2098-01-${String(day).padStart(2, '0')}T02:00:00Z` });
+  const desk = await house.as(await house.clerk());
+  const { data } = await desk.get('/opsapi/work/waiting?sort=-since');
+  assert.equal(data[0].since, '2099-01-01T02:00:00.000Z');
+  assert.equal(data[1].since, '2098-01-28T02:00:00.000Z');
 });

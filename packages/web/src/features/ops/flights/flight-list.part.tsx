@@ -15,7 +15,7 @@ import { flightCells, flightColumns, flightFields } from './flight-columns.tsx';
 import { FlightForm } from './flight-form.tsx';
 import { FlightPanel } from './flight-panel.tsx';
 
-/** Flights by departure, from today on unless other days are asked for, each with its slot. */
+/** Flights by departure unless told, from today on unless other days are asked for, each with its slot. */
 export function FlightListPart() {
   const words = useWords();
   const { t, language } = words;
@@ -48,6 +48,7 @@ export function FlightListPart() {
       sheet={{ label: t('flightDesk.export') }}
       live={['flight']}
       about={[flightApi.detail, flightHistory]}
+      sorted="etd"
       columns={flightColumns}
       cells={flightCells}
       rows="two lines"

@@ -2,10 +2,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { workQueues } from '@loadline/contract/ops/work';
-import { listWaiting } from '@loadline/contract/ops/work.api';
+import { listWaiting, waitingSorts } from '@loadline/contract/ops/work.api';
 import { pages } from '@loadline/contract/pages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { singleKeys } from '../../../kernel/single-keys.ts';
@@ -13,6 +14,7 @@ import { useWords, type Words } from '../../../kernel/words.ts';
 import { durationText } from '../../../resource/duration-text.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
+import { sortCodeOf, sortKeys, tableSortOf } from '../../../resource/sort-code.ts';
 import { EmptyState } from '../../../ui/states.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -23,12 +25,17 @@ import { renewed } from '../use-work.ts';
 
 type Entry = AnswerOf<typeof listWaiting>[number];
 
-/** What has waited longest, over all queues of this person; a press leads to the record. */
+/** What has waited longest unless told, over all queues of this person; a press leads to the record. */
 export function WaitingEntries() {
   const words = useWords();
   const { t, language } = words;
   const goTo = useGoTo();
-  const waiting = useQuery({ ...asking(listWaiting, {}), refetchInterval: renewed });
+  const [{ sort }, change] = useAddress(listWaiting.query);
+  const waiting = useQuery({
+    ...asking(listWaiting, { sort }),
+    refetchInterval: renewed,
+    placeholderData: keepPreviousData,
+  });
   const columns = useMemo(() => columnsIn(words), [words]);
   const rows = waiting.data ?? [];
   const title = say(pages.ops.title, language);
@@ -50,7 +57,9 @@ export function WaitingEntries() {
         columns={columns}
         rows={rows}
         rowKey={keyOf}
-        phase={waiting.isPending ? 'loading' : 'ready'}
+        phase={waiting.isPending ? 'loading' : waiting.isPlaceholderData ? 'refreshing' : 'ready'}
+        sort={sort === undefined ? undefined : tableSortOf(sort)}
+        onSort={(wanted) => change({ sort: sortCodeOf(wanted) })}
         instead={instead}
         keys={singleKeys() === 'on' ? 'page' : 'off'}
         onOpen={open}
@@ -65,7 +74,8 @@ function keyOf({ queue, id }: Entry): string {
 }
 
 function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
-  return [
+  const sorted = sortKeys(waitingSorts);
+  const columns: TableColumn<Entry>[] = [
     {
       key: 'no',
       header: t('desk.no'),
@@ -89,7 +99,7 @@ function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
       cell: ({ whose, whoseEn }) => inLanguage(language, whose || null, whoseEn || null),
     },
     {
-      key: 'waiting',
+      key: 'waitingMinutes',
       header: t('desk.waiting'),
       width: 150,
       fit: 'value',
@@ -110,6 +120,7 @@ function columnsIn({ t, language }: Words): TableColumn<Entry>[] {
       },
     },
   ];
+  return columns.map((column) => ({ ...column, sortable: sorted.includes(column.key) }));
 }
 
 /** How long in working hours; a late one says by how much, as far as the queue's limit tells it. */
