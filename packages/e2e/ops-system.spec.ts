@@ -45,8 +45,11 @@ test('The work list stands in the order of the head that is pressed, and its add
   await head.getByRole('button').click();
   await expect(page).toHaveURL(/sort=-no/);
   await expect(head).toHaveAttribute('aria-sort', 'descending');
-  const shown = async () => (await numbers.allTextContents()).map((no) => no.trim());
-  await expect.poll(async () => (await shown()).join()).toBe((await shown()).toSorted().toReversed().join());
+  const isSorted = async () => {
+    const shown = (await numbers.allTextContents()).map((no) => no.trim());
+    return shown.join() === shown.toSorted().toReversed().join();
+  };
+  await expect.poll(isSorted).toBe(true);
   await page.reload();
   await expect(head).toHaveAttribute('aria-sort', 'descending');
 });

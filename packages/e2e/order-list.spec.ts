@@ -158,6 +158,25 @@ test('the keyboard alone walks, selects, sums and opens', async ({ page }) => {
   await expect(page).toHaveURL(`/orderDetail?no=${numbers[2]}`);
 });
 
+test('the footer sums all that match, the bar what is chosen, and a filter asks for its own sums', async ({
+  page,
+}) => {
+  const list = await OrderList.open(page);
+  await expect(list.footer).toContainText(/筛选结果合计（全部 [\d,]+ 票）/);
+  const all = await list.footer.locator('.list-footer__totals').innerText();
+  await page
+    .getByRole('checkbox', { name: /^选择 SO/ })
+    .first()
+    .check();
+  await expect(list.bulk).toContainText('已选 1 票');
+  await expect(list.footer.locator('.list-footer__totals')).toHaveText(all.replaceAll('\n', ''));
+  await page.goto('/order?status=SIGNED&transport=1');
+  await expect(list.footer).toContainText(/筛选结果合计（全部 [\d,]+ 票）/);
+  await expect(list.footer).toContainText(/[\d,]+ 件 · 毛重 [\d,.]+ kg · [\d,.]+ m³/);
+  await expect(list.footer).toContainText(/货值 USD [\d,.]+/);
+  expect(await list.footer.locator('.list-footer__totals').innerText()).not.toBe(all);
+});
+
 test('the selection lasts over pages; the selected, and all that the filter finds, are exported', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ const content = { ...emptyContent, flight: { ...emptyContent.flight, remark: 'ta
 export const bookingFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/booking': { query: (of) => ({ search: of.bookingNo }) },
   'GET /omsapi/booking/count': { query: (of) => ({ search: of.bookingNo }) },
+  'GET /omsapi/booking/totals': { query: (of) => ({ search: of.bookingNo }) },
   'GET /omsapi/booking/overview': {},
   'GET /omsapi/booking/export': { query: (of) => ({ ids: of.bookingId }) },
   'GET /omsapi/booking/choices': {},
@@ -30,6 +31,7 @@ export const bookingFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/booking/templates/delete': { body: (of) => ({ ids: [of.bookingTemplateId] }) },
   'GET /opsapi/booking': { query: (of) => ({ search: of.bookingNo }) },
   'GET /opsapi/booking/count': { query: (of) => ({ search: of.bookingNo }) },
+  'GET /opsapi/booking/totals': { query: (of) => ({ search: of.bookingNo }) },
   'GET /opsapi/booking/overview': {},
   'GET /opsapi/booking/export': { query: (of) => ({ ids: of.bookingId }) },
   'GET /opsapi/booking/detail': { query: byNo },

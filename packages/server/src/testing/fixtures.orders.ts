@@ -16,6 +16,7 @@ export const orderFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/orders/requests/withdraw': { body: (of) => ({ requestId: of.requestId }) },
   'GET /opsapi/orders': { query: (of) => ({ search: of.reference }) },
   'GET /opsapi/orders/count': { query: (of) => ({ customer: of.orgId }) },
+  'GET /opsapi/orders/totals': { query: (of) => ({ customer: of.orgId }) },
   'GET /opsapi/orders/overview': {},
   'GET /opsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /opsapi/orders/detail': { query: named },

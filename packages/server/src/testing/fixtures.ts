@@ -100,6 +100,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/regist/status': { body: () => ({ mobile: newMobile(), smsCode: '000000' }) },
   'GET /omsapi/orders': { query: (of) => ({ search: of.orderNumber }) },
   'GET /omsapi/orders/count': { query: (of) => ({ numbers: of.orderNumber }) },
+  'GET /omsapi/orders/totals': { query: (of) => ({ numbers: of.orderNumber }) },
   'GET /omsapi/orders/overview': {},
   'GET /omsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /omsapi/goesWith': { query: (of) => ({ kind: 'order', no: of.orderNumber }) },

@@ -62,8 +62,8 @@ export interface ResourceListProps<F extends Fields, C extends Fields, Row exten
   onOpen?: (row: NoInfer<Row>) => void;
   /** A SidePanel beside the list, for the row the address names. */
   panel?: (opened: Opened<NoInfer<Row>>) => ReactNode;
-  /** Sums of everything the filter finds, in the footer. */
-  totals?: ReactNode;
+  /** Sums of everything the filter finds, in the footer; told what is asked. */
+  totals?: ReactNode | ((asked: Found<NoInfer<C>>) => ReactNode);
   /** The chosen rows in sums, in words and units. */
   sums?: ((rows: readonly NoInfer<Row>[]) => ReactNode) | undefined;
   /** What is done with the chosen rows, as small buttons. */

@@ -127,7 +127,12 @@ function Filters<F extends Fields, C extends Fields, Row extends object>(part: P
         onChange={(columns) => view.change({ columns })}
         onReset={view.onKept}
       />
-      <IconButton icon="refresh" size="small" label={t('resource.refresh')} onClick={list.renew} />
+      <IconButton
+        icon="refresh"
+        size="small"
+        label={t('resource.refresh')}
+        onClick={() => void list.renew()}
+      />
     </>
   );
   return (
@@ -195,7 +200,7 @@ function Footer<F extends Fields, C extends Fields, Row extends object>({
       size={address.size}
       rows={rows.length}
       total={total}
-      totals={totals}
+      totals={typeof totals === 'function' ? totals(list.asked) : totals}
       unit={countedIn(unit, count.data?.total ?? rows.length)}
       updatedAt={page.dataUpdatedAt}
       onFirst={() => address.change({})}

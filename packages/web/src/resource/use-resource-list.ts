@@ -54,7 +54,7 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
   const shown = useMemo(() => shownOf(columns, wanted), [columns, wanted]);
   const { open, show } = useOpen();
   const rowOf = (key: string) => rows.find((row) => keyOf(row) === key);
-  useRenewal(props);
+  const renew = useRenewal(props);
   useLeavesTrail({ rows, calledBy: [keyedBy, props.columns[0] ?? keyedBy], open: props.onOpen });
   return {
     address,
@@ -81,8 +81,9 @@ export function useResourceList<F extends Fields, C extends Fields, Row extends 
       shown.map(({ key }) => key),
     ),
     total: totalText(count.data),
+    asked,
     /** Asks again for what stands on the screen. */
-    renew: () => void Promise.all([page.refetch(), count.refetch()]),
+    renew,
   };
 }
 
@@ -106,17 +107,18 @@ function useColumns<F extends Fields, C extends Fields, Row extends object>(
   }, [fields, keys, cells, sorts, words]);
 }
 
-/** Asks again when what the list is about has changed. */
+/** Asks again when what the list is about has changed, and when it is told to. */
 function useRenewal<F extends Fields, C extends Fields, Row extends object>({
   calls: { list, count },
   about = [],
   live = [],
-}: ResourceListProps<F, C, Row>): void {
+}: ResourceListProps<F, C, Row>) {
   const client = useQueryClient();
-  const paths: readonly unknown[] = [list, count, ...about].map(({ path }) => path);
-  useLive(live, undefined, () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) }),
-  );
+  const paths: unknown[] = [list, count, ...about].map(({ path }) => path);
+  paths.push(`${list.path}/totals`);
+  const renew = () => client.invalidateQueries({ predicate: ({ queryKey }) => paths.includes(queryKey[0]) });
+  useLive(live, undefined, renew);
+  return renew;
 }
 
 /** The export of a list, for whom it is permitted. */

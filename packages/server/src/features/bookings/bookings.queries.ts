@@ -1,6 +1,7 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import type { bookingChoices } from '@loadline/contract/bookings/booking.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Summed } from '../../kernel/cargo-totals.ts';
 import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -23,6 +24,14 @@ export const ownBookings: ListSource<BookingFilter> = {
   row: rowJson,
   by: sortingOf,
   missing: ({ numbers }) => missingOf(numbers ?? [], asCustomer),
+};
+
+/** What a booking counts for in a sum: as it was booked. */
+export const summedBookings: Summed = {
+  pieces: sql`r.quantity`,
+  grossWeight: sql`r.gross_weight`,
+  volume: sql`r.volume`,
+  chargeable: sql`r.billing_weight`,
 };
 
 /** How many there are by status, and what the filters can be set to. One question for all of it. */

@@ -18,6 +18,8 @@ import {
   submitBooking,
   withdrawBooking,
 } from '@loadline/contract/bookings/booking-draft.api';
+import { bookingTotalsApi, deskBookingTotals } from '@loadline/contract/bookings/booking-totals.api';
+import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
 import { sendBack, turnDown, withdraw } from '../../kernel/documents/document.decisions.ts';
 import { discardDraft, keepTemplate, makeDraft, saveDraft } from '../../kernel/documents/document.drafts.ts';
 import { historyOf } from '../../kernel/documents/document.history.ts';
@@ -39,13 +41,14 @@ import {
 } from './bookings.desk.queries.ts';
 import { bookingByNumber } from './bookings.detail.queries.ts';
 import { asCustomer, asStaff } from './bookings.filter.queries.ts';
-import { choicesOfBookings, overviewOfBookings, ownBookings } from './bookings.queries.ts';
+import { choicesOfBookings, overviewOfBookings, ownBookings, summedBookings } from './bookings.queries.ts';
 import { roomForBooking } from './bookings.room.queries.ts';
 import { submit } from './bookings.submit.commands.ts';
 
 export function bookingRoutes(house: House, waybills: Waybills) {
   const { db, clock } = house;
   serveList(house, db, bookingApi, ownBookings);
+  serveCargoTotals(house, db, bookingTotalsApi, ownBookings, summedBookings);
   serve(house, bookingApi.overview, ({ viewer }) => overviewOfBookings(db, viewer));
   serve(house, bookingChoices, ({ viewer }) => choicesOfBookings(db, viewer));
   serve(house, bookingApi.detail, ({ query, viewer }) => bookingByNumber(db, clock, viewer, query.no));
@@ -76,6 +79,7 @@ function deskBookingRoutes(house: House, waybills: Waybills) {
     const policy = await policiesFor(staff, viewer);
     return (row) => withWaiting(row, policy, clock.now());
   });
+  serveCargoTotals(house, staff, deskBookingTotals, deskBookings, summedBookings);
   serve(house, deskBookingApi.overview, ({ viewer }) => overviewOfDeskBookings(staff, clock, viewer));
   serve(house, deskBookingApi.detail, ({ query, viewer }) =>
     deskBookingByNumber(staff, clock, viewer, query.no),

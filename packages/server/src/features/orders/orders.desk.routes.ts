@@ -17,6 +17,8 @@ import {
   saveDeskOrder,
   setArrival,
 } from '@loadline/contract/orders/order-desk.edit.api';
+import { deskOrderTotals } from '@loadline/contract/orders/order-desk-totals.api';
+import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -28,6 +30,7 @@ import { deskOrders, detailAtDesk, overviewAtDesk } from './orders.desk.queries.
 import { dropDocumentRule, everyDocumentRule, keepDocumentRule } from './orders.documents.commands.ts';
 import { saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
+import { summedOrders } from './orders.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
 export function deskOrderRoutes(house: House, cancelling: Cancelling) {
@@ -36,6 +39,7 @@ export function deskOrderRoutes(house: House, cancelling: Cancelling) {
   serve(house, saveDocumentSetting, ({ body, viewer }) => keepDocumentRule(staff, viewer, body));
   serve(house, deleteDocumentSetting, ({ body, viewer }) => dropDocumentRule(staff, viewer, body));
   serveList(house, staff, deskOrderApi, deskOrders);
+  serveCargoTotals(house, staff, deskOrderTotals, deskOrders, summedOrders);
   serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
   serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));

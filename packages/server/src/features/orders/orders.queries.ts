@@ -1,6 +1,7 @@
 import { resource } from '@loadline/contract/kernel/resource';
 import { order } from '@loadline/contract/orders/order';
 import { orderBesides, orderRowFields } from '@loadline/contract/orders/order.api';
+import type { Summed } from '../../kernel/cargo-totals.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -45,6 +46,17 @@ export const ownOrders: ListSource<OrderFilter> = {
   sheetRow: (fields) => jsonOf(fields, 'o', { ...carrierNumbers, ...besidesOfOrder }),
   by: (sort) => sortingOf(sort ?? '-statusDate'),
   missing: ({ numbers }) => missingOf(numbers ?? []),
+};
+
+/** What an order counts for in a sum: as it was measured, else as it was declared; its goods are priced in US dollars. */
+export const summedOrders: Summed = {
+  pieces: sql`coalesce(o.actual_pks_num, o.quantity)`,
+  grossWeight: sql`coalesce(o.actual_weight, o.gross_weight)`,
+  volume: sql`coalesce(o.actual_volume, o.volume)`,
+  chargeable: sql`case when o.charging_unit = 'kg' then o.charging_weight end`,
+  isDeclared: sql`o.actual_pks_num is null`,
+  values: sql`select 'USD' as currency, sum(g.total_price_usd)::text as amount, count(distinct g.order_id)::int as rows
+    from found o join goods_line g on g.org_id = o.org_id and g.order_id = o.id having count(*) > 0`,
 };
 
 /** What the orders `o` are sorted by; the last placed first unless told. */

@@ -8,6 +8,8 @@ import {
   withdrawRequest,
 } from '@loadline/contract/orders/order-edit.api';
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
+import { orderTotals } from '@loadline/contract/orders/order-totals.api';
+import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -15,13 +17,14 @@ import type { Cancelling } from './orders.cancel.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
-import { overviewOfOrders, ownOrders } from './orders.queries.ts';
+import { overviewOfOrders, ownOrders, summedOrders } from './orders.queries.ts';
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 import { showOrder } from './orders.visibility.commands.ts';
 
 export function orderRoutes(house: House, cancelling: Cancelling) {
   const { db } = house;
   serveList(house, db, orderApi, ownOrders);
+  serveCargoTotals(house, db, orderTotals, ownOrders, summedOrders);
   serve(house, orderApi.overview, ({ viewer }) => overviewOfOrders(db, viewer));
   serve(house, orderApi.detail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
   serve(house, orderForm, ({ query, viewer }) => formOf(db, viewer, query));

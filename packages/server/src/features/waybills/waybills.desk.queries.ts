@@ -2,6 +2,7 @@ import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import type { deskFilter, deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
+import type { Summed } from '../../kernel/cargo-totals.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -60,6 +61,14 @@ export const deskWaybills: ListSource<ValuesOf<typeof deskFilter>> = {
   row: deskRow,
   by: deskSorting,
   of: deskWaybill,
+};
+
+/** What a waybill counts for in a sum: the whole of it. */
+export const summedWaybills: Summed = {
+  pieces: sql`r.pieces`,
+  grossWeight: sql`r.latest_gross_weight`,
+  volume: sql`r.latest_volume`,
+  chargeable: sql`r.billing_weight`,
 };
 
 const customers = sql`, 'customers', (select coalesce(json_agg(json_build_object('value', g.org_id, 'zh', g.name_zh, 'en', g.name_en) order by g.name_zh), '[]')

@@ -14,6 +14,8 @@ import {
   takeBookingOff,
   tryDeskMoves,
 } from '@loadline/contract/waybills/waybill-desk.api';
+import { deskWaybillTotals } from '@loadline/contract/waybills/waybill-totals.api';
+import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -30,7 +32,7 @@ import {
   sayAtDesk,
   uldsAtDesk,
 } from './waybills.desk.commands.ts';
-import { deskWaybills, overviewOfDesk } from './waybills.desk.queries.ts';
+import { deskWaybills, overviewOfDesk, summedWaybills } from './waybills.desk.queries.ts';
 import { deskDetail, idOf } from './waybills.detail.queries.ts';
 import { historyOf } from './waybills.history.queries.ts';
 import { splitAtDesk } from './waybills.split.commands.ts';
@@ -39,6 +41,7 @@ import { refusedAtDesk } from './waybills.try.commands.ts';
 export function waybillDeskRoutes(house: House) {
   const { staff } = house;
   serveList(house, staff, deskWaybillApi, deskWaybills);
+  serveCargoTotals(house, staff, deskWaybillTotals, deskWaybills, summedWaybills);
   serve(house, deskWaybillApi.overview, ({ query, viewer }) => overviewOfDesk(staff, viewer, query));
   serve(house, deskWaybillApi.detail, ({ query, viewer }) =>
     staff.inTransaction(viewer, async (tx) => deskDetail(tx, await idOf(tx, query.no), viewer.language)),

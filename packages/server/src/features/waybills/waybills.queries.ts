@@ -2,6 +2,7 @@ import { waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import type { waybillApi } from '@loadline/contract/waybills/waybill.api';
+import type { Summed } from '../../kernel/cargo-totals.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -84,6 +85,14 @@ const own = { where: ownMatching, row: ownRow, by: ownSorting } as const;
 
 export const everythingOwn: ListSource<WaybillFilter> = { ...own, of: waybill, from: everything };
 export const ownWaybillsOnly: ListSource<WaybillFilter> = { ...own, from: waybillsOnly };
+
+/** What a row counts for in a sum: the viewer's own share. */
+export const summedShares: Summed = {
+  pieces: sql`r.quantity`,
+  grossWeight: sql`r.gross_weight`,
+  volume: sql`r.volume`,
+  chargeable: sql`r.billing_weight`,
+};
 
 /** The counters over a list `r`, each status once in the order of the contract. */
 export function countersOf(from: Sql, where: Sql, more: Sql = sql``): Sql {

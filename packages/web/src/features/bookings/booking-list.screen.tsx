@@ -1,6 +1,7 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import { bookingApi, bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
+import { bookingTotalsApi } from '@loadline/contract/bookings/booking-totals.api';
 import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { ListTotals } from '../../resource/list-totals.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../shared/bookings/booking-side.tsx';
@@ -59,6 +61,7 @@ export function BookingListScreen() {
       views={bookingViews(t, overview)}
       onOpen={({ bookingNo }) => goTo('book', { no: bookingNo })}
       panel={({ key, close }) => <BookingPanel key={key} no={key} onClose={close} />}
+      totals={(asked) => <ListTotals of={bookingTotalsApi} asked={asked} />}
       sums={(rows) =>
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),

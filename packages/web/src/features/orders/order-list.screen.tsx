@@ -3,26 +3,23 @@ import { type Language, say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '../../kernel/figures.ts';
 import { usePlace } from '../../kernel/navigation.ts';
 import { withRecordWords } from '../../kernel/office-words.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
-import { cargoOf } from '../../shared/orders/declared.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type ChannelNames, channelName } from './channel-name.ts';
 import { furtherColumns, orderCells, orderColumns } from './order-cells.tsx';
-import type { OrderRow } from './order-row.ts';
 import { orderViews } from './order-views.ts';
 import './orders.css';
 
@@ -37,6 +34,8 @@ const OrderDrawer = lazy(async () => ({
 const BringOwnFiles = lazy(async () => ({ default: (await import('./many-files.tsx')).BringOwnFiles }));
 
 const ChosenDeeds = lazy(async () => ({ default: (await import('./chosen-deeds.tsx')).ChosenDeeds }));
+
+const OrderSums = lazy(async () => ({ default: (await import('./order-sums.tsx')).OrderSums }));
 
 /** The orders, or the import of orders in their place: `?import=1`, `?import=<id>`. */
 export function OrderListScreen() {
@@ -101,7 +100,8 @@ function OrderList() {
         ]}
         views={orderViews(t, overview, sheets?.open)}
         onOpen={({ orderNumber }) => goTo('orderDetail', { no: orderNumber })}
-        sums={(rows) => sumsOf(rows, t)}
+        totals={sumsOf}
+        sums={sumsOf}
         withChosen={(rows) => (
           <Suspense>
             <ChosenDeeds rows={rows} />
@@ -123,19 +123,13 @@ function OrderList() {
   );
 }
 
-/** What the chosen orders come to; how many of them nobody has measured, and of how many a chargeable weight is known. */
-function sumsOf(rows: readonly OrderRow[], t: Words['t']): string {
-  const { pieces, weights, volumes, unmeasured } = cargoOf(rows);
-  const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit === 'kg' && chargingWeight);
-  const cargo = t('orders.sums', {
-    pieces: wholeText(sumOf(pieces)),
-    weight: weightText(sumOf(weights)),
-    volume: volumeText(sumOf(volumes)),
-  });
-  const declared = unmeasured > 0 ? t('orders.sumsDeclared', { count: unmeasured }) : '';
-  const weight = weightText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)));
-  const chargeable = charged.length > 0 ? t('orders.sumsCharged', { weight, count: charged.length }) : '';
-  return [cargo + declared, chargeable].filter(Boolean).join(' \u00b7 ');
+/** What the orders that are chosen, or all that are found, come to. */
+function sumsOf(of: ComponentProps<typeof OrderSums>['of']) {
+  return (
+    <Suspense>
+      <OrderSums of={of} />
+    </Suspense>
+  );
 }
 
 function EnterButton() {

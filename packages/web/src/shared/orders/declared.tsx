@@ -57,14 +57,3 @@ export const cargoCells = {
     },
   },
 } as const;
-
-/** What the chosen orders come to: measured where somebody has measured, and how many of them are not. */
-export function cargoOf(rows: readonly Cargo[]) {
-  const unmeasured = rows.filter(({ actualPksNum }) => actualPksNum === null).length;
-  return {
-    pieces: rows.map(({ actualPksNum, quantity }) => String(actualPksNum ?? quantity)),
-    weights: rows.map(({ actualWeight, grossWeight }) => actualWeight ?? grossWeight),
-    volumes: rows.map(({ actualVolume, volume }) => actualVolume ?? volume),
-    unmeasured,
-  };
-}

@@ -5,6 +5,7 @@ import {
   deskBookingTabs,
   filterOfTab,
 } from '@loadline/contract/bookings/booking-desk.tabs';
+import { deskBookingTotals } from '@loadline/contract/bookings/booking-totals.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -17,6 +18,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { EnterLink } from '../entering/enter-link.tsx';
@@ -71,6 +73,7 @@ export function BookingsScreen() {
       cells={bookingCells}
       rows="two lines"
       filters={deskBookingFilters(words, overview)}
+      totals={(asked) => <ListTotals of={deskBookingTotals} asked={asked} />}
       sums={(rows) =>
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),

@@ -5,6 +5,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
+import { deskOrderTotals } from '@loadline/contract/orders/order-desk-totals.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -17,6 +18,7 @@ import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
@@ -77,6 +79,7 @@ function OrderList() {
       cells={orderCells}
       rows="two lines"
       filters={useFilters()}
+      totals={(asked) => <ListTotals of={deskOrderTotals} asked={asked} />}
       withChosen={(rows) => (
         <>
           {may('op:order:view') ? (

@@ -1,5 +1,6 @@
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillApi } from '@loadline/contract/waybills/waybill.api';
+import { waybillTotalsApi } from '@loadline/contract/waybills/waybill-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -10,6 +11,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
@@ -107,6 +109,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
         if (asksForDraft(row.status) && Draft) return <Draft key={row.id} row={row} onClose={close} />;
         return <MawbPanel key={row.id} row={row} onClose={close} />;
       }}
+      totals={(asked) => <ListTotals of={waybillTotalsApi} asked={asked} />}
       sums={(rows) =>
         t('waybills.sums', {
           pieces: wholeText(sumOf(rows.map(({ quantity }) => quantity))),

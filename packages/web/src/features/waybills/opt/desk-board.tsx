@@ -7,6 +7,7 @@ import { deskWaybill } from '@loadline/contract/waybills/waybill';
 import { waybillSubject } from '@loadline/contract/waybills/waybill.subject';
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
+import { deskWaybillTotals } from '@loadline/contract/waybills/waybill-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -15,6 +16,7 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
@@ -82,6 +84,7 @@ export function DeskBoard() {
         more={furtherBoardColumns}
         cells={boardCells}
         filters={boardFilters(words, overview)}
+        totals={(asked) => <ListTotals of={deskWaybillTotals} asked={asked} />}
         sums={(rows) =>
           t('waybills.sums', {
             pieces: wholeText(rows.reduce((total, { quantity }) => total + quantity, 0)),

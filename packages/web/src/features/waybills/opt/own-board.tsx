@@ -2,12 +2,14 @@ import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { ownWaybillApi, waybillApi, waybillDetail } from '@loadline/contract/waybills/waybill.api';
+import { ownWaybillTotals } from '@loadline/contract/waybills/waybill-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
@@ -57,6 +59,7 @@ export function OwnBoard() {
       more={furtherOwnColumns}
       cells={ownCells}
       filters={waybillFilters(words, overview)}
+      totals={(asked) => <ListTotals of={ownWaybillTotals} asked={asked} />}
       onOpen={({ airlineBill }) => goTo('mawbDetail', { no: airlineBill ?? undefined })}
       panel={({ row, close }) =>
         row?.airlineBill && <OwnPanel key={row.airlineBill} no={row.airlineBill} onClose={close} />
