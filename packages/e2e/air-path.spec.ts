@@ -91,8 +91,14 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await steps.panel.getByRole('button', { name: '更多' }).click();
   await desk.getByRole('menuitem', { name: '改配航班、拉货' }).click();
   const other = desk.getByRole('dialog');
-  await other.getByLabel('航班号*').fill(later);
-  await other.getByLabel('航班日期*').fill(dayFromNow(4));
+  await other.getByRole('button', { name: '选航班' }).click();
+  const flights = desk.getByRole('dialog').last();
+  await flights.getByRole('combobox').fill(later);
+  await expect(flights.getByRole('option').first()).toContainText(/起飞 .+ 到达 .+ 截单 /);
+  await flights.getByRole('option').first().click();
+  await expect(other.getByLabel('航班号*')).toHaveValue(later);
+  await expect(other.getByLabel('航班日期*')).toHaveValue(dayFromNow(4));
+  await expect(other).toContainText(/起飞 .+ 截单 .+ kg/);
   await other.getByRole('checkbox', { name: /拉货/ }).check();
   await other.getByLabel('原因*').fill('机型变更，被拉货');
   await other.getByRole('button', { name: '改配航班' }).click();

@@ -130,6 +130,7 @@ export const phrases = {
       now: 'Now: {flight}',
       says: 'The status stays. Customers are told, and each order gets an exception sheet.',
       done: '{number} now flies with {flight}',
+      times: 'Departs {etd} · arrives {eta} · cut-off {cutOff}',
     },
     edit: {
       title: 'Edit {number}',

@@ -129,6 +129,7 @@ export const phrases = {
       now: '现在：{flight}',
       says: '状态不变。客户会收到通知，每个订单开一张异常单。',
       done: '{number} 已改配 {flight}',
+      times: '起飞 {etd} · 到达 {eta} · 截单 {cutOff}',
     },
     edit: {
       title: '修改 {number}',

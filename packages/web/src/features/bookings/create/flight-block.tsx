@@ -9,8 +9,8 @@ import { LineInput } from '../../../resource/drafting/line-input.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { BookingFlights } from './booking-flights.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { FlightPicker } from './flight-picker.tsx';
 import { useChoices } from './use-choices.ts';
 import { useTakeFlight } from './use-take-flight.ts';
 
@@ -97,7 +97,7 @@ function FlightField() {
         }}
       />
       {picks && isCode(airports, origin) ? (
-        <FlightPicker origin={origin} onPick={take} onClose={() => setPicks(false)} />
+        <BookingFlights origin={origin} onPick={take} onClose={() => setPicks(false)} />
       ) : null}
     </>
   );

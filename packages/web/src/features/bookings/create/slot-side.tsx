@@ -13,8 +13,8 @@ import { FlightHead } from '../../../shared/flights/flight-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { WaysOut } from '../ways-out.tsx';
+import { BookingFlights } from './booking-flights.tsx';
 import { useBookingForm } from './booking-form.ts';
-import { FlightPicker } from './flight-picker.tsx';
 import { useTakeFlight } from './use-take-flight.ts';
 import '../../../shared/bookings/slot.css';
 
@@ -193,7 +193,7 @@ function NoFlight() {
         </li>
       </WaysOut>
       {picks && isCode(airports, origin) ? (
-        <FlightPicker origin={origin} onPick={take} onClose={() => setPicks(false)} />
+        <BookingFlights origin={origin} onPick={take} onClose={() => setPicks(false)} />
       ) : null}
     </>
   );

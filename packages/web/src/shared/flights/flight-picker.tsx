@@ -1,22 +1,22 @@
 import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { airports } from '@loadline/contract/codes/place';
 import type { BookableFlight } from '@loadline/contract/flights/flight';
-import { listFlights } from '@loadline/contract/flights/flight.api';
+import type { listFlights } from '@loadline/contract/flights/flight.api';
 import { viaText } from '@loadline/contract/flights/flight.legs';
 import { availabilities } from '@loadline/contract/flights/flight.lifecycle';
 import { type CodeOf, wordOf } from '@loadline/contract/kernel/code';
+import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { asking } from '../../../kernel/asking.ts';
-import { weightText } from '../../../kernel/figures.ts';
-import { useWords } from '../../../kernel/words.ts';
-import { addDays } from '../../../resource/days.ts';
-import { officeToday } from '../../../resource/office-time.ts';
-import { flightTime } from '../../../shared/flights/flight-text.ts';
-import { Palette } from '../../../ui/palette.tsx';
-import type { PaletteEntry, PaletteSearch } from '../../../ui/palette-entry.ts';
-import { useBookingForm } from './booking-form.ts';
+import type { Question } from '../../kernel/asking.ts';
+import { weightText } from '../../kernel/figures.ts';
+import { useWords } from '../../kernel/words.ts';
+import { addDays } from '../../resource/days.ts';
+import { officeToday } from '../../resource/office-time.ts';
+import { Palette } from '../../ui/palette.tsx';
+import type { PaletteEntry, PaletteSearch } from '../../ui/palette-entry.ts';
+import { flightTime } from './flight-text.ts';
 
 /** How many days ahead flights are offered. */
 const daysAhead = 14;
@@ -26,24 +26,33 @@ function isOver({ availability }: BookableFlight): boolean {
   return ['CUT_OFF', 'CLOSED', 'DEPARTED', 'CANCELLED'].includes(availability);
 }
 
+type Asked = Pick<QueryOf<typeof listFlights>, 'origin' | 'from' | 'to'> & {
+  readonly destination?: CodeOf<typeof airports> | undefined;
+};
+
 interface FlightPickerProps {
   origin: CodeOf<typeof airports>;
+  destination: CodeOf<typeof airports> | null;
+  /** The day on which it is to fly so far. */
+  flightDate: string | null;
+  /** Who is asked: each sees the room that is theirs. */
+  flights: (asked: Asked) => Question<readonly BookableFlight[]>;
   onPick: (flight: BookableFlight) => void;
   onClose: () => void;
 }
 
 /** The next flights from an origin, each with the room that it has. */
-export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
+export function FlightPicker(props: FlightPickerProps) {
+  const { origin, destination, flightDate, flights: asking, onPick, onClose } = props;
   const { t, language } = useWords();
   const client = useQueryClient();
-  const { destination, flightDate } = useBookingForm().content.flight;
   const found = useRef<readonly BookableFlight[]>([]);
   const search: PaletteSearch = useCallback(
     async (query) => {
       const today = officeToday();
       const from = flightDate !== null && flightDate > today ? addDays(flightDate, -1) : today;
       const flights = await client.fetchQuery(
-        asking(listFlights, {
+        asking({
           origin,
           destination: destination ?? undefined,
           from,
@@ -71,6 +80,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
               from: flight.origin,
               to: via ? `${flight.destination} \u00b7 ${say(via, language)}` : flight.destination,
               etd: flightTime(flight.etd, flight.originZone).short,
+              eta: flightTime(flight.eta, flight.destinationZone).short,
               cutOff: flightTime(flight.cutOff, flight.originZone).short,
             }),
             state: {
@@ -88,7 +98,7 @@ export function FlightPicker({ origin, onPick, onClose }: FlightPickerProps) {
         { key: 'over', label: t('booking.flights.over'), entries: over },
       ].filter((group) => group.entries.length > 0);
     },
-    [client, destination, flightDate, language, origin, t],
+    [asking, client, destination, flightDate, language, origin, t],
   );
   return (
     <Palette
