@@ -57,6 +57,13 @@ for (const language of ['zh-cn', 'en'] as const) {
     await panel.getByRole('link', { name: says.detail }).click();
     await expect(page).toHaveURL(new RegExp(`/mawbDetail\\?no=${no}`));
     await expect(page.getByRole('heading', { level: 1, name: no })).toBeVisible();
+    // The board of waybill operation is open to them, but they came from their list, which leads back.
+    const entry = page.getByRole('navigation').locator('[aria-current=page]').first();
+    await expect(entry).toHaveText(says.title);
+    await expect(page.getByRole('link', { name: says.title, exact: true }).last()).toHaveAttribute(
+      'href',
+      /\/mawb(\?|$)/,
+    );
     expect(complaints).toEqual([]);
   });
 }

@@ -27,3 +27,16 @@ for (const [path, code] of entries) {
 test('a page that belongs to none of the menu leaves it without a current entry', () => {
   assert.equal(entryAt(menu, '/notices'), undefined);
 });
+
+test('a waybill stands under the entry that its link was followed from, else under the board', () => {
+  const under = (via?: string) => entryAt(menu, '/mawbDetail', via === undefined ? {} : { via })?.code;
+  assert.deepEqual(['mawb', 'book', 'orderDetail', 'mawbDetail', 'nowhere'].map(under), [
+    'mawb',
+    'booking',
+    'order',
+    'mawbOpt',
+    'mawbOpt',
+  ]);
+  assert.equal(under(), 'mawbOpt');
+  assert.equal(entryAt(menu, '/orderDetail', { via: 'mawb' })?.code, 'order');
+});

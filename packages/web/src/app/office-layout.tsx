@@ -97,7 +97,7 @@ function OfficeHead() {
 
 function Menu({ menu }: { menu: readonly MenuPage[] }) {
   const { t, language } = useWords();
-  const { path } = usePlace();
+  const { path, search } = usePlace();
   const entries = menu.map(({ page, code, label }) => {
     const letter = goKeys[code];
     const entry = { key: page, label: say(label, language) };
@@ -108,7 +108,7 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
       label={t('nav.main')}
       moreLabel={t('office.more')}
       entries={entries}
-      current={entryAt(menu, path)?.page}
+      current={entryAt(menu, path, search)?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

@@ -130,7 +130,7 @@ function Whose() {
 /** The pages of the console down the left side, each with what waits there. */
 function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
   const { t, language } = useWords();
-  const { path } = usePlace();
+  const { path, search } = usePlace();
   const { data: work } = useWork();
   const all = work?.queues.reduce((sum, { waiting }) => sum + waiting, 0);
   const waitingAt = (page: DeskPage) => {
@@ -155,7 +155,7 @@ function OpsNav({ menu }: { menu: readonly DeskPage[] }) {
       label={t('desk.nav')}
       bar="orange"
       groups={shown.filter(({ entries }) => entries.length > 0)}
-      current={(entryAt(menu, path) ?? deskPageAt(menu, path))?.page}
+      current={(entryAt(menu, path, search) ?? deskPageAt(menu, path))?.page}
       link={(entry, look) => {
         const target = menu.find(({ page }) => page === entry.key);
         return target ? <PageLink page={target.page} {...look} /> : null;

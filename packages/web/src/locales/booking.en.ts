@@ -103,7 +103,7 @@ export const phrases = {
       group: 'Next flights',
       over: 'No longer bookable',
       none: 'No flights in these days: type the flight',
-      entry: '{from} → {to} · departs {etd} · arrives {eta} · cut-off {cutOff}',
+      entry: '{from} {etd} → {to} {eta} · cut-off {cutOff}',
     },
     rows: {
       none: 'Add a row, or paste rows from a sheet',

@@ -104,7 +104,7 @@ export const phrases = {
       group: '近期航班',
       over: '已不可订',
       none: '近期没有航班，可直接填写航班号',
-      entry: '{from} → {to} · 起飞 {etd} · 到达 {eta} · 截单 {cutOff}',
+      entry: '{from} {etd} → {to} {eta} · 截单 {cutOff}',
     },
     rows: {
       none: '添加一行，或从表格粘贴',

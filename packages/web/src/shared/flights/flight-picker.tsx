@@ -76,13 +76,14 @@ export function FlightPicker(props: FlightPickerProps) {
             ...(isOver(flight) && { off: true }),
             icon: 'plane',
             label: `${shownFlightNo(flight.flightNo)} · ${flight.flightDate.slice(5)}`,
-            detail: t('booking.flights.entry', {
-              from: flight.origin,
-              to: via ? `${flight.destination} \u00b7 ${say(via, language)}` : flight.destination,
-              etd: flightTime(flight.etd, flight.originZone).short,
-              eta: flightTime(flight.eta, flight.destinationZone).short,
-              cutOff: flightTime(flight.cutOff, flight.originZone).short,
-            }),
+            detail:
+              t('booking.flights.entry', {
+                from: flight.origin,
+                to: flight.destination,
+                etd: flightTime(flight.etd, flight.originZone).short,
+                eta: flightTime(flight.eta, flight.destinationZone).short,
+                cutOff: flightTime(flight.cutOff, flight.originZone).short,
+              }) + (via ? ` \u00b7 ${say(via, language)}` : ''),
             state: {
               family: isOpen ? 'done' : (family ?? 'wait'),
               text:

@@ -39,13 +39,13 @@ export function DeskDetail({ no, ...brought }: DetailBrought & { no: string }) {
   const detail = useQuery({ ...asking(deskWaybillApi.detail, { no }), enabled: no !== '' });
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
-    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }} atDesk>
+    <RecordPage no={no} question={detail} what={t('waybills.one')} list={brought.list} atDesk>
       {(of) => <DeskPage of={of} {...brought} />}
     </RecordPage>
   );
 }
 
-function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: DeskWaybill }) {
+function DeskPage({ of, list, draft: Draft, papers: Papers }: DetailBrought & { of: DeskWaybill }) {
   const { t } = useWords();
   const { waybill } = of;
   const { mawbNo: no, unverified } = waybill;
@@ -83,6 +83,7 @@ function DeskPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: De
       <MawbDetailFrame
         title={
           <DetailHead
+            list={list}
             no={no}
             waybill={waybill}
             facts={unverified ? <span>{t('waybills.unverified')}</span> : null}

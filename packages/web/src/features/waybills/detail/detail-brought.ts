@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ListPlace } from '../../../resource/record-title.tsx';
 import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 /** What is asked of the menu of papers. */
@@ -11,6 +12,8 @@ export interface PapersAsked {
 
 /** What other features bring to a waybill's page. */
 export interface DetailBrought {
+  /** Where one came from. */
+  list: ListPlace;
   /** The draft air waybill, as a part of its own. */
   draft?: ComponentType<{ no: string }> | undefined;
   /** The papers that can be made of it. */

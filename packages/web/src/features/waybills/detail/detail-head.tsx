@@ -2,7 +2,7 @@ import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
-import { RecordTitle } from '../../../resource/record-title.tsx';
+import { type ListPlace, RecordTitle } from '../../../resource/record-title.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { flightText } from '../flight-text.ts';
@@ -10,6 +10,7 @@ import type { WaybillFlight } from '../waybill-record.ts';
 import { WaybillState } from '../waybill-state.tsx';
 
 interface DetailHeadProps {
+  list: ListPlace;
   no: string;
   /** Nothing while it is not known. */
   waybill?: (WaybillFlight & { readonly status: WaybillStatus }) | undefined;
@@ -17,12 +18,12 @@ interface DetailHeadProps {
   actions?: ReactNode;
 }
 
-/** Number, state and flight of a waybill, and the way back to the board. */
-export function DetailHead({ no, waybill, facts, actions }: DetailHeadProps) {
+/** Number, state and flight of a waybill, and the way back to where one came from. */
+export function DetailHead({ list, no, waybill, facts, actions }: DetailHeadProps) {
   const { t } = useWords();
   return (
     <RecordTitle
-      list={{ page: 'mawbOpt' }}
+      list={list}
       title={no}
       beside={
         waybill ? (

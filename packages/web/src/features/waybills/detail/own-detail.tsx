@@ -31,13 +31,13 @@ export function OwnDetail({ no, ...brought }: DetailBrought & { no: string }) {
   const detail = useQuery({ ...asking(waybillDetail, { no }), enabled: no !== '' });
   useLive('mawb', detail.data?.waybill.id, () => detail.refetch());
   return (
-    <RecordPage no={no} question={detail} what={t('waybills.one')} list={{ page: 'mawbOpt' }}>
+    <RecordPage no={no} question={detail} what={t('waybills.one')} list={brought.list}>
       {(of) => <OwnPage of={of} {...brought} />}
     </RecordPage>
   );
 }
 
-function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: OwnWaybill }) {
+function OwnPage({ of, list, draft: Draft, papers: Papers }: DetailBrought & { of: OwnWaybill }) {
   const { t } = useWords();
   const told = useTold();
   const { waybill } = of;
@@ -92,6 +92,7 @@ function OwnPage({ of, draft: Draft, papers: Papers }: DetailBrought & { of: Own
       onPhones
       title={
         <DetailHead
+          list={list}
           no={no}
           waybill={waybill}
           facts={<span>{t('waybills.panel.ownShare')}</span>}

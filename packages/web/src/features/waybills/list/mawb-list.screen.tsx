@@ -101,7 +101,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       views={waybillViews(t, overview)}
       onOpen={(row) => {
         const isElsewhere = row.kind === 'waybill' && may('mawb-opt:view') && !asksForDraft(row.status);
-        if (isElsewhere) goTo('mawbDetail', { no: numberOf(row) });
+        if (isElsewhere) goTo('mawbDetail', { no: numberOf(row), via: 'mawb' });
         else show(row.id);
       }}
       panel={({ row, close }) => {
@@ -177,7 +177,7 @@ function MawbPanel({ row, onClose }: MawbPanelProps) {
           </PageLink>
         ) : null}
         {!isBooking && may('mawb-opt:view') ? (
-          <PageLink page="mawbDetail" query={{ no }} className={buttonClass('primary')}>
+          <PageLink page="mawbDetail" query={{ no, via: 'mawb' }} className={buttonClass('primary')}>
             {t('waybills.panel.detail')}
           </PageLink>
         ) : null}
@@ -231,7 +231,7 @@ function RecordLink({ row, children }: { row: OwnWaybillRow; children: string })
       <span>{children}</span>
     );
   return may('mawb-opt:view') ? (
-    <PageLink page="mawbDetail" query={{ no }}>
+    <PageLink page="mawbDetail" query={{ no, via: 'mawb' }}>
       {children}
     </PageLink>
   ) : (
