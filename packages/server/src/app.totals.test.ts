@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { summedAtMost } from '@loadline/contract/facts/cargo-totals';
+import { summedAtMost } from '@loadline/contract/kernel/cargo-totals';
 import { addOrder } from './features/orders/orders.factory.ts';
 import { layMawb } from './features/waybills/waybills.factory.ts';
 import { openTestHouse } from './testing/house.ts';

@@ -1,4 +1,4 @@
-import { cargoTotalsOf } from '../facts/cargo-totals.ts';
+import { cargoTotalsOf } from '../kernel/cargo-totals.ts';
 import { bookingApi } from './booking.api.ts';
 import { deskBookingApi } from './booking-desk.api.ts';
 

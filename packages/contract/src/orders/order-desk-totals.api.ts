@@ -1,4 +1,4 @@
-import { cargoTotalsOf } from '../facts/cargo-totals.ts';
+import { cargoTotalsOf } from '../kernel/cargo-totals.ts';
 import { deskOrderApi } from './order-desk.api.ts';
 
 /** The same over the orders of the customers that the caller serves. */

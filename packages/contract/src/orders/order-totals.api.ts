@@ -1,4 +1,4 @@
-import { cargoTotalsOf } from '../facts/cargo-totals.ts';
+import { cargoTotalsOf } from '../kernel/cargo-totals.ts';
 import { orderApi } from './order.api.ts';
 
 /** What the caller's orders come to: measured where somebody has measured, else as declared. */

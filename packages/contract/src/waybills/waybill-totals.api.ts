@@ -1,4 +1,4 @@
-import { cargoTotalsOf } from '../facts/cargo-totals.ts';
+import { cargoTotalsOf } from '../kernel/cargo-totals.ts';
 import { ownWaybillApi, waybillApi } from './waybill.api.ts';
 import { deskWaybillApi } from './waybill-desk.api.ts';
 

@@ -1,5 +1,5 @@
-import type { cargoTotalsOf } from '@loadline/contract/facts/cargo-totals';
-import { summedAtMost } from '@loadline/contract/facts/cargo-totals';
+import type { cargoTotalsOf } from '@loadline/contract/kernel/cargo-totals';
+import { summedAtMost } from '@loadline/contract/kernel/cargo-totals';
 import type { Endpoint } from '@loadline/contract/kernel/endpoint';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import type { Database, RawJson } from './database.ts';

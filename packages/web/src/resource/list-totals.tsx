@@ -1,5 +1,5 @@
-import type { cargoTotalsOf } from '@loadline/contract/facts/cargo-totals';
-import { saidOfTotals, summedAtMost } from '@loadline/contract/facts/cargo-totals';
+import type { cargoTotalsOf } from '@loadline/contract/kernel/cargo-totals';
+import { saidOfTotals, summedAtMost } from '@loadline/contract/kernel/cargo-totals';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Said, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';

@@ -1,14 +1,14 @@
-import type { Endpoint } from '../kernel/endpoint.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import type { Fields } from '../kernel/field.ts';
-import { decimal, flag, group, list, optional, text, whole } from '../kernel/field.ts';
-import type { Text } from '../kernel/text.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import type { Fields } from './field.ts';
+import { decimal, flag, group, list, optional, text, whole } from './field.ts';
+import type { Text } from './text.ts';
 
 /** More rows than these are not added up: it would keep others waiting, and tell nobody much. */
 export const summedAtMost = 100_000;
 
 /** What everything that a list finds comes to. */
-export const cargoSums = {
+const cargoSums = {
   rows: whole({ label: { zh: '票数合计', en: 'Records in all' } }),
   /** How many of them nobody has measured: they count as they were declared. */
   declared: whole({ label: { zh: '按预报计的票数', en: 'Counted as declared' } }),
