@@ -123,6 +123,14 @@ test('what a failed approval began is undone: no customer without its first user
   assert.deepEqual(left, { state: 'PENDING', org_id_made: null });
 });
 
+test('country and address of an application are those of the customer that is made of it', async () => {
+  const { id } = await addRegistration(house, { country: 'CN', address: '宁波市鄞州区惊驾东路 88 号' });
+  const { data, message } = await approve(id);
+  assert.ok(data, message);
+  const { customer } = (await desk.get(`/opsapi/customers/detail?id=${data.madeCustomer}`)).data;
+  assert.deepEqual([customer.country, customer.address], ['CN', '宁波市鄞州区惊驾东路 88 号']);
+});
+
 test('a quota above the free limit takes the right to set quotas', async () => {
   const limited = await house.as(
     await house.clerk({ permissions: ['op:work:view', 'op:registration:view', 'op:registration:decide'] }),
