@@ -18,18 +18,15 @@ export function isAtDesk(path: string): boolean {
   return here !== undefined && desks.has(within[here] ?? here);
 }
 
-/** The entry under which an address lies; a waybill lies under the one that its link was followed from (`via=ops/booking`). */
+/** The entry under which an address lies. */
 export function entryAt(menu: readonly MenuPage[], path: string, search: Search = {}): MenuPage | undefined {
-  const entry = path === pages.mawbDetail.path ? waybillList(search) : entryOf(path);
+  const entry = entryPage(path, search);
   return menu.find(({ page }) => page === entry);
 }
 
-/** The list that leads back from a waybill. */
-export function waybillList({ via }: Search): PageName {
-  return (typeof via === 'string' ? entryOf(`/${via}`) : undefined) ?? 'mawbOpt';
-}
-
-function entryOf(path: string): PageName | undefined {
+/** The page of that entry; a waybill lies under the one that its link was followed from (`via=booking`). */
+export function entryPage(path: string, { via }: Search): PageName | undefined {
   const here = pageNames().find((name) => pages[name].path === path);
-  return here && (within[here] ?? here);
+  const from = here === 'mawbDetail' ? pageNames().find((name) => name === via) : undefined;
+  return from ?? (here && (within[here] ?? here));
 }

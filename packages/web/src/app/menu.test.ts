@@ -30,7 +30,7 @@ test('a page that belongs to none of the menu leaves it without a current entry'
 
 test('a waybill stands under the entry that its link was followed from, else under the board', () => {
   const under = (via?: string) => entryAt(menu, '/mawbDetail', via === undefined ? {} : { via })?.code;
-  assert.deepEqual(['mawb', 'book', 'orderDetail', 'mawbDetail', 'nowhere'].map(under), [
+  assert.deepEqual(['mawb', 'booking', 'order', 'mawbOpt', 'nowhere'].map(under), [
     'mawb',
     'booking',
     'order',

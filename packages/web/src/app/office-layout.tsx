@@ -27,6 +27,7 @@ import { entryAt } from './menu-place.ts';
 import { OfficeShell } from './office-shell.tsx';
 import { isReachable } from './reach.ts';
 import { SessionData } from './session-data.tsx';
+import { UnderEntry } from './under-entry.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
 import { ZoneMenu } from './zone-menu.tsx';
@@ -48,7 +49,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         </>
       }
     >
-      {children}
+      <UnderEntry>{children}</UnderEntry>
     </OfficeShell>
   );
 }

@@ -24,6 +24,7 @@ import { type DeskPage, deskMenu, deskPageAt } from './ops-menu.ts';
 import { OpsPalette } from './ops-palette.tsx';
 import { isReachable } from './reach.ts';
 import { DeskData, SessionData } from './session-data.tsx';
+import { UnderEntry } from './under-entry.tsx';
 import { useOfficeKeys } from './use-office-keys.ts';
 import type { DeskGroup } from './web-subject.ts';
 import { ZoneMenu } from './zone-menu.tsx';
@@ -54,7 +55,9 @@ export function OpsLayout({ children }: { children: ReactNode }) {
       }
     >
       <SideFrame nav={<OpsNav menu={menu} />}>
-        <Entered>{children}</Entered>
+        <Entered>
+          <UnderEntry>{children}</UnderEntry>
+        </Entered>
       </SideFrame>
     </OfficeShell>
   );

@@ -57,7 +57,7 @@ export function DeskHead({ record, onAsk }: DeskHeadProps) {
             <span>{customer}</span>
           )}
           {mawbNo && may('op:mawb:view') ? (
-            <PageLink page="mawbDetail" query={{ no: mawbNo, via: 'ops/booking' }}>
+            <PageLink page="mawbDetail" query={{ no: mawbNo, via: 'opsBookings' }}>
               {t('booking.onWaybill', { number: mawbNo })}
             </PageLink>
           ) : null}

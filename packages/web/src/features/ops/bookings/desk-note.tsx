@@ -41,7 +41,7 @@ function LostFlight({ mawbNo, waits }: { mawbNo: string | null; waits: boolean }
     <Alert
       family="stop"
       actions={
-        <PageLink page="mawbDetail" query={{ no: mawbNo, via: 'ops/booking' }}>
+        <PageLink page="mawbDetail" query={{ no: mawbNo, via: 'opsBookings' }}>
           {mawbNo}
         </PageLink>
       }
