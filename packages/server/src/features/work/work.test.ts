@@ -49,12 +49,13 @@ test('the work list stands in every order that its columns offer', async () => {
     const { code, data, message } = await desk.get(`/opsapi/work/waiting?sort=${sort}`);
     assert.equal(code, 200, message);
     assert.ok(data.length >= 3);
-    const key = sort.replace(/^-/, '');
+    // The desk of this house reads English.
+    const key = sort.replace(/^-/, '').replace('whose', 'whoseEn');
     const values = data.map((row: Record<string, string | number>) =>
       key === 'queue' ? Object.keys(workQueues.codes).indexOf(String(row['queue'])) : row[key],
     );
     const sorted = values.toSorted((one: string | number, other: string | number) =>
-      typeof one === 'number' ? one - Number(other) : one.localeCompare(String(other), 'zh-cn'),
+      typeof one === 'number' ? one - Number(other) : one.localeCompare(String(other), 'en'),
     );
     assert.deepEqual(values, sort.startsWith('-') ? sorted.toReversed() : sorted, sort);
   }
