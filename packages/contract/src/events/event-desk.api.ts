@@ -1,3 +1,4 @@
+import { numberKinds } from '../codes/number-kind.ts';
 import { orderStatuses, stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
@@ -12,10 +13,10 @@ import { classifiers, eventSources } from './shipment-event.ts';
 const number = text(texts.number);
 const numbers = list(number, { label: { zh: '单号', en: 'Numbers' }, max: numbersAtOnce });
 
-/** What narrows the events; `search` is an order's or a carrier's number. Days are days in China, of recording. */
+/** What narrows the events; `search` is any number of the order. Days are days in China, of recording. */
 export const deskEventFilter = {
   search: optional(
-    text({ label: { zh: '订单号、运单号、提单号、箱号', en: 'Order, waybill, B/L, container' }, max: 100 }),
+    text({ label: { zh: '订单、订舱、运单、提单号', en: 'Order, booking, waybill, B/L' }, max: 100 }),
   ),
   stage: optional(code(stages, { label: { zh: '阶段', en: 'Stage' } })),
   classifier: optional(code(classifiers, { label: { zh: '类型', en: 'Classifier' } })),
@@ -43,6 +44,7 @@ const namedOrder = group(
     orgId: id({ label: { zh: '客户编号', en: 'Customer id' } }),
     orderId: id({ label: { zh: '订单', en: 'Order' } }),
     number,
+    kind: code(numberKinds, { label: { zh: '单号类型', en: 'Kind of number' } }),
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
     customer: text(texts.customer),
     customerEn: text(texts.customerEn),
@@ -62,7 +64,7 @@ const found = group(
   { label: { zh: '查到的订单', en: 'Orders found' } },
 );
 
-/** Which orders stand under numbers: our own, an air waybill, a bill of lading or a container, which may be several. */
+/** Which orders stand under numbers: any by which they are found; one of a carrier, a booking or a trust order may stand for several. */
 export const findEventOrders = endpoint('GET /opsapi/events/orders', {
   access: 'op:event:add',
   title: { zh: '按单号查订单', en: 'Orders under numbers' },

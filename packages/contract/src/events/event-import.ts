@@ -68,12 +68,16 @@ export const eventSubject = recordSubject({
       '运单号',
       '提单号',
       '箱号',
+      '订舱号',
+      '委托单号',
       '柜号',
       'Order number',
       'MAWB',
       'AWB',
       'B/L',
       'Container',
+      'Booking',
+      'Trust order',
     ],
     code: ['状态', '节点代码', '轨迹', 'Status', 'Milestone'],
     at: ['时间', '发生时间', '日期', 'Time', 'Date'],
@@ -83,8 +87,8 @@ export const eventSubject = recordSubject({
   },
   notes: {
     number: {
-      zh: '订单号、空运主单号、提单号或箱号；一个单号对应多个订单时全部录入',
-      en: 'Order number, air waybill, bill of lading or container; every order under it gets the event',
+      zh: '订单、订舱、委托单号，运单、提单或箱号，客户参考号；单号下的订单全部录入',
+      en: 'Of an order, booking, trust order, waybill, B/L or container, or your customer’s: each order gets it',
     },
     zone: {
       zh: '留空按地点的时区，没有地点按北京时间；地点未知时必填',

@@ -1,24 +1,11 @@
 import { checkAirWaybill, checkContainer } from '../checks/waybill.ts';
+import type { numberKinds } from '../codes/number-kind.ts';
 import type { Transport } from '../codes/transport.ts';
 import type { CodeOf } from '../kernel/code.ts';
-import { codeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 
-/** What the numbers of a shipment are. */
-export const referenceKinds = codeTable('reference kind', {
-  order: { zh: '订单号', en: 'Order no.' },
-  customer: { zh: '客户参考号', en: 'Reference no.' },
-  fba: { zh: 'FBA号', en: 'FBA no.' },
-  mawb: { zh: '空运主单号', en: 'MAWB' },
-  hawb: { zh: '空运分单号', en: 'HAWB' },
-  mbl: { zh: '主提单号', en: 'Master B/L' },
-  hbl: { zh: '分提单号', en: 'House B/L' },
-  container: { zh: '柜号', en: 'Container' },
-  carrier: { zh: '承运商订舱号', en: 'Carrier booking' },
-  parcel: { zh: '转单号', en: 'Transfer no.' },
-});
-
-export type ReferenceKind = CodeOf<typeof referenceKinds>;
+/** What a shipment itself is called; numbers of documents that stand for it are none of these. */
+export type ReferenceKind = Exclude<CodeOf<typeof numberKinds>, 'booking' | 'trust'>;
 
 /** What a carrier's plain number is, by its form and by how the shipment travels. */
 export function carrierKindOf(plain: string, transport: Transport | null): ReferenceKind {

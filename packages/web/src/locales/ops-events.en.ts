@@ -9,7 +9,10 @@ export const phrases = {
     import: 'Import',
     entry: 'New event',
     numbers: 'Numbers',
-    numbersHint: 'Order numbers, air waybills, bills of lading or containers: up to 200, one per line',
+    numbersHint:
+      'Of orders, bookings, trust orders, waybills, bills of lading or containers, or the customers’ own: up to 200, one per line',
+    standsFor_one: 'stands for {orders} order',
+    standsFor_other: 'stands for {orders} orders',
     found: '{orders} orders under {numbers} numbers',
     ordersOf: 'Orders',
     notFound: 'Not found: {numbers}',

@@ -43,8 +43,12 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const ordersOf = (number: string) => byNumber.get(number) ?? [];
   const findings = [...read.findings];
   const report = reportInto(findings);
-  for (const { row, values } of read.rows)
-    if (unknown.has(values[numberAt] ?? '')) report(row, 'number', 'E17', { value: values[numberAt] ?? '' });
+  for (const { row, values } of read.rows) {
+    const number = values[numberAt] ?? '';
+    if (unknown.has(number)) report(row, 'number', 'E17', { value: number });
+    if (isOfSeveralCustomers(ordersOf(number)))
+      report(row, 'number', 'E29', { value: ordersOf(number).map(({ orderNumber }) => orderNumber).join(', ') });
+  }
   for (const { row, values } of read.rows) {
     const place = values[placeAt] || null;
     if (!isToldByClock({ place, zone: values[zoneAt] || null }))
@@ -68,6 +72,11 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
     if (held) report(row, 'number', 'E31', { value: held.orderNumber });
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());
+}
+
+/** Two customers may call theirs alike, and nobody looks at a file before it is told of both. */
+function isOfSeveralCustomers(orders: readonly FoundOrder[]): boolean {
+  return new Set(orders.flatMap(({ kind, orgId }) => (kind === 'customer' ? orgId : []))).size > 1;
 }
 
 /** The rows that say of an order what would have happened before it was made. */

@@ -1,12 +1,15 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { numberKinds } from '@loadline/contract/codes/number-kind';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
+import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { flag, json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { documentNumbers } from '../orders/orders.found.public.ts';
 import { orderHoldView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 import type { NewEvent } from './new-event.ts';
 
@@ -26,17 +29,21 @@ interface UnderNumbers extends Found {
   readonly named: readonly NamedOrder[];
 }
 
-/** The orders of one's customers under numbers as they are typed, and the numbers without one. */
+/** The orders of one's customers under numbers as they are typed, and the numbers without one. What customers call theirs counts where nothing else goes by it. */
 export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<UnderNumbers> {
   const numbers = [...new Set(typed.map(trackedNumber))];
+  const called = sql`select r.org_id, r.order_id, r.kind, r.number, r.source from ${referenceView} r where r.number = any(${numbers}::text[])
+    union all select d.org_id, d.order_id, d.kind, d.number, 'document' from ${documentNumbers(sql`= any(${numbers}::text[])`)} d`;
   const named = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, parcel: orNull(text) })`
-    select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || coalesce(g.name_en, g.name_zh),
+    with called as materialized (${called})
+    select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'kind', r.kind, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || coalesce(g.name_en, g.name_zh),
       'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill",
       case when r.by_parcel then n.number end as parcel
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
-    join lateral (select r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as by_parcel
-      from ${referenceView} r
-      where r.number = n.number and r.kind <> 'customer' group by 1, 2) r on true
+    join (select r.number, r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as by_parcel,
+        (array_agg(r.kind order by array_position(${codesOf(numberKinds)}::text[], r.kind)))[1] as kind
+      from called r
+      where r.kind <> 'customer' or not exists (select from called x where x.number = r.number and x.kind <> 'customer') group by 1, 2, 3) r on r.number = n.number
     join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
     join ${organisationView} g on g.org_id = o.org_id
     order by n.place, o.order_number limit 2000`);

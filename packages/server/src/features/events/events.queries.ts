@@ -9,7 +9,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
-import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { ordersCalled } from '../orders/orders.found.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { liesBefore } from './events.orders.queries.ts';
 
 type Filter = QueryOf<typeof eventApi.count>;
@@ -46,7 +47,7 @@ function matching(filter: Filter): Sql {
   const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
   const conditions = [
     search !== null &&
-      sql`exists (select from ${referenceView} x where x.org_id = r.org_id and x.order_id = r.order_id and x.number = ${trackedNumber(search)})`,
+      sql`r.order_id in (${ordersCalled(sql`= ${trackedNumber(search)}`)})`,
     stage !== null && sql`r.stage = ${stage}`,
     classifier !== null && sql`r.classifier = ${classifier}`,
     source !== null && sql`r.source = ${source}`,

@@ -31,6 +31,12 @@ export function oneOfNumbers(numbers: readonly string[]): Sql {
 
 /** The ids of orders whose booking or trust order has a number that is as `said`. */
 function ofDocuments(said: Sql): Sql {
-  return sql`select h.order_id from ${houseView} h join ${bookingView} b on b.org_id = h.org_id and b.id = h.booking_id where b.booking_no ${said} and h.order_id is not null
-    union select o.id from ${orderView} o join ${trustView} t on t.org_id = o.org_id and t.id = o.trust_id where t.trust_no ${said}`;
+  return sql`select d.order_id from ${documentNumbers(said)} d`;
+}
+
+/** The numbers of bookings and trust orders that are as `said`, with each order that they stand for. */
+export function documentNumbers(said: Sql): Sql {
+  return sql`(select h.org_id, h.order_id, 'booking' as kind, b.booking_no as number from ${bookingView} b join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
+      where b.booking_no ${said} and h.order_id is not null
+    union select o.org_id, o.id, 'trust', t.trust_no from ${trustView} t join ${orderView} o on o.org_id = t.org_id and o.trust_id = t.id where t.trust_no ${said})`;
 }

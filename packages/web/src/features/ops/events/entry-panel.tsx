@@ -1,7 +1,5 @@
-import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
 import { knownPlaces, places, zoneOf } from '@loadline/contract/codes/place';
-import { orderStatuses } from '@loadline/contract/codes/stage';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { enteredCodes, kindOf } from '@loadline/contract/events/event-code';
 import { findEventOrders, recordEvent } from '@loadline/contract/events/event-desk.api';
@@ -25,11 +23,10 @@ import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { StateDot } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
-import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { LocalTimeInput } from './local-time-input.tsx';
+import { NamedOrders } from './named-orders.tsx';
 
 /** What is usual: it has just happened, and the customer may see it. */
 const entryValues = { classifier: 'ACT', isPublic: true, at: officeToday() } as const;
@@ -55,7 +52,8 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
     setKey(crypto.randomUUID());
     onClose();
   };
-  const count = numbers.found?.orders.length ?? 0;
+  // Two numbers of the same order are one order.
+  const count = new Set(numbers.found?.orders.map(({ orderId }) => orderId)).size;
   return (
     <SidePanel title={t('eventDesk.entry')} width="wide" closeLabel={t('resource.close')} onClose={onClose}>
       <EntryNumbers {...numbers} />
@@ -165,23 +163,11 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
         <>
           <p className="entry-numbers__count">
             {t('eventDesk.found', {
-              orders: wholeText(found.orders.length),
+              orders: wholeText(new Set(found.orders.map(({ orderId }) => orderId)).size),
               numbers: wholeText(numbers.length - lost.length),
             })}
           </p>
-          <ul className="entry-orders" aria-label={t('eventDesk.ordersOf')}>
-            {found.orders.map(({ orderId, number, orderNumber, customer, customerEn, status }) => {
-              const word = wordOf(orderStatuses, status);
-              return (
-                <li key={`${number} ${orderId}`}>
-                  <span className="number">{orderNumber}</span>
-                  {number === orderNumber ? null : <small>{shownNumber(number)}</small>}
-                  <span className="entry-orders__customer">{inLanguage(language, customer, customerEn)}</span>
-                  <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
-                </li>
-              );
-            })}
-          </ul>
+          <NamedOrders orders={found.orders} />
         </>
       ) : null}
     </div>
