@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { enterAs } from './people.ts';
+import { account, enterAs, enterWith } from './people.ts';
 import { test } from './walk.ts';
 
 /** What carriers call their events stands there as they do. */
@@ -61,6 +61,43 @@ test('An event is entered for pasted numbers at once, found again by an order, a
   await dialog.getByRole('button', { name: '作废' }).click();
   await expect(page.getByText('已作废 1 个节点')).toBeVisible();
   await expect(row).toContainText('已作废');
+});
+
+test('A booking number says which orders it stands for, and what is on hold leaves the warehouse with a reason that stays on its hold', async ({
+  page,
+}) => {
+  const token = await enterWith(page, account('op.admin'), 'en');
+  const get = async (path: string) => {
+    const reply = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    return (await reply.json()).data;
+  };
+  const { rows: stored } = await get(
+    '/opsapi/orders?status=WH_IN&hold=payment&hold=customs&hold=docs&size=50',
+  );
+  const held: string = stored[0].orderNumber;
+  const { rows: waiting } = await get('/opsapi/booking?status=29&size=20');
+  const bookings: string[] = waiting.map(({ bookingNo }: { bookingNo: string }) => bookingNo);
+  const { orders } = await get(`/opsapi/events/orders?${bookings.map((no) => `numbers=${no}`).join('&')}`);
+  const booking: string = orders[0].number;
+  const under = orders.filter(({ number }: { number: string }) => number === booking).length;
+
+  await page.goto('/ops/events?open=new');
+  const entry = page.getByRole('region', { name: 'New event' });
+  await entry.getByLabel('Numbers').fill(booking);
+  const named = entry.getByRole('list', { name: `Booking ${booking}` });
+  await expect(named.getByRole('listitem')).toHaveCount(under);
+  await expect(entry).toContainText(under === 1 ? 'stands for 1 order' : `stands for ${under} orders`);
+
+  await entry.getByLabel('Numbers').fill(held);
+  await expect(entry).toContainText(`leaving the warehouse takes a reason: ${held}`);
+  await choose(entry.getByLabel('Event', { exact: false }).last(), 'WMS_OUT');
+  await entry.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(entry).toContainText('On hold, so they stay in the warehouse');
+  await entry.getByLabel('Why it is let go').fill('walk: paid in full');
+  await entry.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.getByText('1 recorded')).toBeVisible();
+  await page.goto(`/ops/order?no=${held}`);
+  await expect(page.getByText(/Let go while on hold by .* walk: paid in full/)).toBeVisible();
 });
 
 test('A pasted message is applied at once; what could not be read says its line and what belongs there', async ({

@@ -52,9 +52,12 @@ const namedOrder = group(
     transportType: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
     origin: optional(text(texts.origin)),
     destination: optional(text({ label: { zh: '目的地', en: 'Destination' }, max: 60 })),
+    keptBack: flag({ label: { zh: '被扣货，不能出仓', en: 'On hold, stays in the warehouse' } }),
   },
   { label: { zh: '订单', en: 'Order' } },
 );
+
+const passReason = optional(text({ label: { zh: '例外放行原因', en: 'Why it is let go' }, max: 500 }));
 
 const found = group(
   {
@@ -72,7 +75,10 @@ export const findEventOrders = endpoint('GET /opsapi/events/orders', {
   answer: found,
 });
 
-/** Records one event of every order under the numbers; numbers without one are answered and hold nothing up. Repeated with the same key it is the same event. */
+/**
+ * Records one event of every order under the numbers; numbers without one are answered and hold nothing up. Repeated with
+ * the same key it is the same event. What is on hold leaves the warehouse by who may lift holds and says why.
+ */
 export const recordEvent = endpoint('POST /opsapi/events/record', {
   access: 'op:event:add',
   title: { zh: '录入物流节点', en: 'Record an event' },
@@ -80,6 +86,7 @@ export const recordEvent = endpoint('POST /opsapi/events/record', {
     key: id({ label: { zh: '录入编号', en: 'Entry' } }),
     numbers,
     ...enteredEvent,
+    passReason,
   },
   answer: group(
     {

@@ -69,5 +69,8 @@ export const deskHoldFields = {
   internalNote: optional(text({ label: { zh: '内部备注', en: 'Internal note' }, max: 500 })),
   placedBy: text({ label: { zh: '扣货人', en: 'Held by' }, max: 64, min: 0 }),
   liftedBy: optional(text({ label: { zh: '放行人', en: 'Released by' }, max: 64, min: 0 })),
+  passedAt: optional(instant({ label: { zh: '例外放行时间', en: 'Let go' } })),
+  passedBy: optional(text({ label: { zh: '例外放行人', en: 'Let go by' }, max: 64, min: 0 })),
+  passNote: optional(text({ label: { zh: '例外放行说明', en: 'Why it was let go' }, max: 600 })),
   open: flag({ label: { zh: '扣货中', en: 'In force' } }),
 };

@@ -35,6 +35,7 @@ export const phrases = {
     told_other: 'ETA of {count} orders set',
     heldBy: 'held by {who}',
     liftedBy: 'released by {who}',
+    holdPassed: 'Let go while on hold by {who}, {time}',
     system: 'the system',
     factsTitle: 'Transport facts of {number}',
     note: 'Internal notes',

@@ -29,6 +29,7 @@ export const phrases = {
     told_other: '已设置 {count} 票的 ETA',
     heldBy: '{who} 扣货',
     liftedBy: '{who} 放行',
+    holdPassed: '扣货中由 {who} 例外放行，{time}',
     system: '系统',
     factsTitle: '{number} 的运输信息',
     note: '内部备注',

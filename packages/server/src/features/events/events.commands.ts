@@ -17,14 +17,15 @@ import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
+import { passHolds } from '../orders/orders.passed.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundOrder, NamedOrder } from './events.orders.queries.ts';
-import { keptBack, liesBefore, onceEach, ordersUnder } from './events.orders.queries.ts';
+import { liesBefore, onceEach, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import { voidIn } from './events.void.commands.ts';
 import { type NewEvent, stageOfTold } from './new-event.ts';
 
-export type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+export type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers' | 'passReason'>;
 
 /** What stands above events and has a part in those that staff enter or void; app.ts passes it in. */
 export interface EventNeighbours {
@@ -47,13 +48,13 @@ export interface EventNeighbours {
 export function enterEvent(
   staff: Database,
   viewer: Viewer,
-  { key, numbers, ...entered }: BodyOf<typeof recordEvent>,
+  { key, numbers, passReason, ...entered }: BodyOf<typeof recordEvent>,
   { tellOthers }: EventNeighbours,
 ): Promise<AnswerOf<typeof recordEvent>> {
   return staff.inTransaction(viewer, async (tx) => {
     requireSayable(entered, tx.now);
     const { named, orders, notFound } = await ordersUnder(tx, numbers);
-    if (letsOut(entered)) await requireNothingKept(tx, orders);
+    if (letsOut(entered)) await passKept(tx, orders, passReason);
     const flying = new Set(named.flatMap(({ order, byWaybill }) => (byWaybill ? order.orderId : [])));
     const fresh = await recordEvents(
       tx,
@@ -84,9 +85,17 @@ export function letsOut({
   return code === 'WMS_OUT' && classifier === 'ACT';
 }
 
-async function requireNothingKept(tx: Tx, orders: readonly FoundOrder[]): Promise<void> {
-  const kept = await keptBack(tx, orders);
-  if (kept.size > 0) throw new Problem('keptBack', { orders: [...kept].join(', ') });
+/** What a hold, or the credit of its customer, keeps in the warehouse goes by who may lift holds and says why. */
+async function passKept(tx: Tx, orders: readonly FoundOrder[], reason: string | null): Promise<void> {
+  const kept = new Map(orders.flatMap((order) => (order.keptBack ? [[order.orderNumber, order]] : [])));
+  if (kept.size === 0) return;
+  if (reason === null || !tx.me.permissions.includes('op:order:hold'))
+    throw new Problem('keptBack', { orders: [...kept.keys()].join(', ') });
+  await passHolds(
+    tx,
+    [...kept.values()].map(({ orgId, orderId }) => ({ orgId, id: orderId })),
+    reason,
+  );
 }
 
 /** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */

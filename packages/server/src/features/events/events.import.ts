@@ -13,7 +13,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import type { Entered, EventNeighbours } from './events.commands.ts';
 import { enteredOf, letsOut, toldKey } from './events.commands.ts';
-import { earlyAmong, type FoundOrder, keptBack, ordersUnder } from './events.orders.queries.ts';
+import { earlyAmong, type FoundOrder, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
 
@@ -47,7 +47,11 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
     const number = values[numberAt] ?? '';
     if (unknown.has(number)) report(row, 'number', 'E17', { value: number });
     if (isOfSeveralCustomers(ordersOf(number)))
-      report(row, 'number', 'E29', { value: ordersOf(number).map(({ orderNumber }) => orderNumber).join(', ') });
+      report(row, 'number', 'E29', {
+        value: ordersOf(number)
+          .map(({ orderNumber }) => orderNumber)
+          .join(', '),
+      });
   }
   for (const { row, values } of read.rows) {
     const place = values[placeAt] || null;
@@ -63,12 +67,8 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const leaving = read.rows.filter(({ values }) =>
     letsOut({ code: values[codeAt], classifier: values[classifierAt] || 'ACT' }),
   );
-  const kept = await keptBack(
-    tx,
-    leaving.flatMap(({ values }) => ordersOf(values[numberAt] ?? '')),
-  );
   for (const { row, values } of leaving) {
-    const held = ordersOf(values[numberAt] ?? '').find(({ orderNumber }) => kept.has(orderNumber));
+    const held = ordersOf(values[numberAt] ?? '').find(({ keptBack }) => keptBack);
     if (held) report(row, 'number', 'E31', { value: held.orderNumber });
   }
   return checkRecords(eventSubject, { ...read, findings }, new Map());

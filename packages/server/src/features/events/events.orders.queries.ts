@@ -37,7 +37,8 @@ export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Und
   const named = await tx.rows(sql.type({ order: json<FoundOrder>(), byWaybill: flag, parcel: orNull(text) })`
     with called as materialized (${called})
     select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'kind', r.kind, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || coalesce(g.name_en, g.name_zh),
-      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination) as "order", r."byWaybill",
+      'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination,
+      'keptBack', o.status = any(${inWarehouse}::text[]) and (${holdOf(sql`o.org_id`, 'on_hold')} or exists (select from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id))) as "order", r."byWaybill",
       case when r.by_parcel then n.number end as parcel
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
     join (select r.number, r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as by_parcel,
@@ -59,17 +60,6 @@ export function onceEach(named: readonly NamedOrder[]): NamedOrder[] {
     ...whole.values(),
     ...named.filter(({ order, parcel }) => parcel !== null && !whole.has(order.orderId)),
   ];
-}
-
-/** Of orders those that a hold, or the credit of their customer, keeps in the warehouse; by their numbers. */
-export async function keptBack(tx: Tx, orders: readonly FoundOrder[]): Promise<ReadonlySet<string>> {
-  if (orders.length === 0) return new Set();
-  const found = await tx.rows(sql.type({ no: text })`
-    select o.order_number as no from ${orderView} o
-    where o.id = any(${orders.map(({ orderId }) => orderId)}::uuid[]) and o.status = any(${inWarehouse}::text[])
-      and (${holdOf(sql`o.org_id`, 'on_hold')} or exists (select from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id))
-    order by 1`);
-  return new Set(found.map(({ no }) => no));
 }
 
 const inWarehouse = stageOrder.slice(0, stageOrder.indexOf('WH_OUT'));

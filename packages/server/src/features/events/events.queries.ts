@@ -46,8 +46,7 @@ export const listedEvents: ListSource<Filter> = {
 function matching(filter: Filter): Sql {
   const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
   const conditions = [
-    search !== null &&
-      sql`r.order_id in (${ordersCalled(sql`= ${trackedNumber(search)}`)})`,
+    search !== null && sql`r.order_id in (${ordersCalled(sql`= ${trackedNumber(search)}`)})`,
     stage !== null && sql`r.stage = ${stage}`,
     classifier !== null && sql`r.classifier = ${classifier}`,
     source !== null && sql`r.source = ${source}`,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { codesOf } from '@loadline/contract/kernel/code';
+import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { filled, importCalls } from '../imports/imports.factory.ts';
@@ -71,6 +73,41 @@ test('what is on hold is not let out of the warehouse at the desk, nor by a work
   assert.deepEqual(await imports.findings(data.id), ['2 number E31']);
   assert.equal((await record([held.orderNumber], { code: 'DEPARTED' })).code, 200);
   assert.equal((await orderOf(held.id))?.status, 'DEPARTED');
+});
+
+test('who may lift holds lets go of what is on hold with a reason, which stays on the hold and in the history of each order; nobody else does', async () => {
+  const [held, credit, free] = [
+    await addOrder(at, { status: 'WH_IN' }),
+    await addOrder(at, { status: 'WH_IN', org_id: at.orgB }),
+    await addOrder(at, { status: 'WH_IN' }),
+  ];
+  await clerk.post('/opsapi/orders/hold', { ids: [held.id], reason: 'customs', note: 'inspection' });
+  await at.rows('update customer set on_hold = true where org_id = $1', [at.orgB]);
+  const numbers = [held, credit, free].map(({ orderNumber }) => orderNumber);
+  const { data: named } = await clerk.get(
+    `/opsapi/events/orders?${numbers.map((one) => `numbers=${one}`).join('&')}`,
+  );
+  assert.deepEqual(
+    named.orders.map((one: { keptBack: boolean }) => one.keptBack),
+    [true, true, false],
+  );
+  const out = { code: 'WMS_OUT', passReason: '客户已付款，水单已收' };
+  const may = codesOf(permissions).filter((one) => isStaffPermission(one) && one !== 'op:order:hold');
+  const refused = await record(numbers, out, await at.as(await at.clerk({ permissions: may })));
+  assert.deepEqual([refused.code, refused.message.includes(held.orderNumber)], [-1, true]);
+  assert.equal((await record(numbers, { code: 'WMS_OUT' })).code, -1);
+  const gone = await record(numbers, out);
+  assert.deepEqual([gone.code, gone.data.recorded], [200, 3], gone.message);
+  await at.rows('update customer set on_hold = false where org_id = $1', [at.orgB]);
+  for (const one of [held, credit]) {
+    assert.equal((await orderOf(one.id))?.status, 'WH_OUT');
+    const { data } = await clerk.get(`/opsapi/orders/detail?no=${one.orderNumber}`);
+    const passed = data.history.find(({ action }: { action: string }) => action === 'hold-passed');
+    assert.match(passed?.changes ?? '', /客户已付款/);
+  }
+  const { holds, order } = (await clerk.get(`/opsapi/orders/detail?no=${held.orderNumber}`)).data;
+  assert.deepEqual([holds[0].open, holds[0].passNote, order.onHold], [true, out.passReason, true]);
+  assert.ok(holds[0].passedAt && holds[0].passedBy);
 });
 
 test('what does not follow is kept and flagged; only physical facts pass over stages', async () => {

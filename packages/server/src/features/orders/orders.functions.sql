@@ -122,6 +122,16 @@ begin
 end $$;
 grant execute on function lift_hold to loadline_staff;
 
+/* Notes on the holds in force of orders that their cargo was let go all the same; gives what each was held for. */
+create or replace function pass_holds(order_rows uuid[], said text) returns table (held_order uuid, held_for text)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  return query update order_hold h set passed_by = app_user(), passed_at = now(), pass_note = said
+    where h.order_id = any(order_rows) and h.lifted_at is null and staff_serves(h.org_id) and app_org() <> h.org_id
+    returning h.order_id, h.reason;
+end $$;
+grant execute on function pass_holds to loadline_staff;
+
 /* Whether an order is held: several may hold it at once, for a reason each. */
 create or replace function keep_on_hold() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$

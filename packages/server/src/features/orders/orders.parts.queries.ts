@@ -85,6 +85,7 @@ function holdsFor(asker: Asker): Sql {
       ? jsonOf(deskHoldFields, 'h', {
           placedBy: nameOf(asker, sql`h.placed_by`),
           liftedBy: nameOf(asker, sql`h.lifted_by`),
+          passedBy: nameOf(asker, sql`h.passed_by`),
           open: sql`h.lifted_at is null`,
         })
       : jsonOf(orderHold.fields, 'h');

@@ -7,7 +7,7 @@ import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { waybillEvent, waybillsOf } from './waybills.public.ts';
 
-type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers'>;
+type Entered = Omit<BodyOf<typeof recordEvent>, 'key' | 'numbers' | 'passReason'>;
 
 /** Tells the master waybills among the numbers what was entered; gives how many hear of it, and the numbers that are none. */
 export async function tellWaybills(

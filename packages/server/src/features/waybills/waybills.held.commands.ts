@@ -3,29 +3,17 @@ import { waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { goesOut } from '@loadline/contract/waybills/waybill.lifecycle';
 import { takenOnHoldWords } from '@loadline/contract/waybills/waybill.words';
-import { auditAll } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
+import { passHolds } from '../orders/orders.passed.public.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { heldCustomersOn, heldOf, holdsSaid, ordersOn } from './waybills.orders.queries.ts';
 
-/** Who lets cargo go that is on hold says why: it stands in the history of each order, too. */
+/** Who lets cargo go that is on hold says why: it stands on each hold, and in the history of each order, too. */
 export function notePassedHolds(tx: Tx, { held, waybill, data }: WaybillFacts): Promise<void> {
-  return auditAll(
-    tx,
-    held.map(({ orgId, id, holds: [reason] }) => ({
-      action: 'hold-passed',
-      orgId,
-      subject: 'order',
-      subjectId: id,
-      changes: {
-        ...(reason && { holdReason: reason }),
-        reason: `${shownAwb(waybill.mawbNo)}: ${data.reason ?? ''}`,
-      },
-    })),
-  );
+  return passHolds(tx, held, `${shownAwb(waybill.mawbNo)}: ${data.reason ?? ''}`);
 }
 
 /** What a carrier says cannot be refused: where cargo went that was on hold, a sheet for each order says so. */

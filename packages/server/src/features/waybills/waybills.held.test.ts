@@ -96,6 +96,7 @@ test('an order on hold keeps its waybill from leaving, by name; who may lift hol
     const told = order.history.find((one: { action: string }) => one.action === 'hold-passed');
     assert.match(told?.changes ?? '', new RegExp(`${waybill.no}: ${reason}`));
     assert.equal(order.order.onHold, true);
+    assert.equal(order.holds[0].passNote, `${waybill.no}: ${reason}`);
   }
 });
 

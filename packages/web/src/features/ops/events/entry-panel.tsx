@@ -25,6 +25,7 @@ import { Field } from '../../../ui/field.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { useDone } from '../use-done.ts';
+import { HeldOrders, useHeld } from './held-orders.tsx';
 import { LocalTimeInput } from './local-time-input.tsx';
 import { NamedOrders } from './named-orders.tsx';
 
@@ -39,9 +40,10 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
   const numbers = useEntryNumbers();
   // Sent twice, it is one event: the key is made with the form and renewed when it has been recorded.
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const held = useHeld(numbers.found?.orders ?? []);
   const record = async (entered: ValuesOf<typeof enteredEvent>) => {
     const asked = call(recordEvent, {
-      body: { key, numbers: numbers.numbers, ...entered },
+      body: { key, numbers: numbers.numbers, ...entered, passReason: held.reason },
       refusal: 'in place',
     });
     const { recorded, outOfSequence, beforeOrder } = await asked;
@@ -57,6 +59,7 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
   return (
     <SidePanel title={t('eventDesk.entry')} width="wide" closeLabel={t('resource.close')} onClose={onClose}>
       <EntryNumbers {...numbers} />
+      <HeldOrders {...held} />
       <ResourceForm
         fields={enteredEvent}
         values={entryValues}

@@ -29,7 +29,9 @@ export function NamedOrders({ orders }: { orders: readonly NamedOrder[] }) {
           <section key={number}>
             <p className="entry-orders__number">
               <b>{called}</b>
-              <span>{t('eventDesk.standsFor', { count: under.length, orders: wholeText(under.length) })}</span>
+              <span>
+                {t('eventDesk.standsFor', { count: under.length, orders: wholeText(under.length) })}
+              </span>
             </p>
             <OrderRows label={called} orders={under} />
           </section>

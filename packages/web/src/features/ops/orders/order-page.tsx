@@ -10,6 +10,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
+import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { CartonsCard } from '../../../shared/orders/cartons-card.tsx';
@@ -114,12 +115,18 @@ function DeskHolds({ of, onAsk }: DeskHoldsProps) {
             </Button>
           ) : null
         }
-        more={({ reason, open, placedBy, liftedBy, internalNote }) => (
+        more={({ reason, open, placedBy, liftedBy, internalNote, passedAt, passedBy, passNote }) => (
           <>
             <p className="order-hold__clears">
               {t('orderDesk.heldBy', { who: placedBy || t('orderDesk.system') })}
               {liftedBy ? ` · ${t('orderDesk.liftedBy', { who: liftedBy })}` : null}
             </p>
+            {passedAt ? (
+              <p className="order-hold__clears">
+                {t('orderDesk.holdPassed', { who: passedBy ?? '', time: officeTime(passedAt).short })}
+                {` \u00b7 ${passNote ?? ''}`}
+              </p>
+            ) : null}
             {internalNote ? (
               <p className="order-desk__internal">
                 <Icon name="lock" size={13} /> {internalNote}
