@@ -23,6 +23,8 @@ export const ownKinds = {
   HOLD: own('暂扣', 'On hold'),
   HOLD_LIFTED: own('解除暂扣', 'Hold lifted'),
   NOTE: own('备注', 'Note', internal),
+  /** What it said in words, or in a code that nobody understood; no customer reads it. */
+  CARRIER_NOTE: own('承运人信息', 'Word of the carrier', internal),
   CANCELLED: own('已取消', 'Cancelled'),
   CLOSED: own('已关闭', 'Closed', internal),
 };

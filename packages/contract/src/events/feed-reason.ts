@@ -16,6 +16,10 @@ export const feedParts = codeTable('feed part', {
     zh: '状态代码（BKD RCS DEP ARR RCF NFD DLV …）加“/”',
     en: 'a status code (BKD RCS DEP ARR RCF NFD DLV …) and a slash',
   },
+  knownCode: {
+    zh: '已知的状态代码（货物的轨迹中已按原文记录，仅员工可见）',
+    en: 'a status code that is known (its shipment has it in the carrier’s words, for staff only)',
+  },
   flight: { zh: '航班号，例如 CA1057', en: 'a flight, e.g. CA1057' },
   carrier: { zh: '承运人代码，例如 CA', en: 'a carrier, e.g. CA' },
   day: { zh: '日期，例如 20NOV', en: 'a day, e.g. 20NOV' },

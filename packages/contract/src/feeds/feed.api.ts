@@ -1,4 +1,5 @@
 import { stages } from '../codes/stage.ts';
+import { waybillStatuses } from '../codes/waybill-status.ts';
 import { classifiers } from '../events/shipment-event.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -38,11 +39,28 @@ const broughtEvent = group(
   { label: { zh: '节点', en: 'Event' } },
 );
 
-/** One message: its text as it came and the events it brought. */
+/** What a message told a master waybill, which tells its orders. */
+const toldWaybill = group(
+  {
+    id: id({ label: { zh: '编号', en: 'Id' } }),
+    mawbNo: text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 12 }),
+    code: text({ label: { zh: '节点', en: 'Event' }, max: 24 }),
+    status: optional(code(waybillStatuses, { label: { zh: '主单状态', en: 'Waybill status' } })),
+    occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
+    zone: text({ label: { zh: '时区', en: 'Time zone' }, max: 40 }),
+    place: optional(text(texts.place)),
+    outOfSequence: flag({ label: { zh: '次序异常', en: 'Out of sequence' } }),
+    isVoid: flag({ label: { zh: '已作废', en: 'Voided' } }),
+  },
+  { label: { zh: '主单节点', en: 'Waybill event' } },
+);
+
+/** One message: its text as it came and the events it brought, to waybills and to orders. */
 const detailAnswer = group(
   {
     message: group(feedMessage.fields, { label: feedMessage.label }),
     raw: text({ label: { zh: '原文', en: 'As it came' }, max: 1_000_000, min: 0 }),
+    waybillEvents: list(toldWaybill, { label: { zh: '主单节点', en: 'Events of waybills' }, max: 5_000 }),
     events: list(broughtEvent, { label: { zh: '入轨迹的节点', en: 'Events applied' }, max: 5_000 }),
   },
   { label: { zh: '报文详情', en: 'Carrier message' } },
@@ -59,6 +77,26 @@ export const feedApi = recordsApi({
   exported: { access: 'op:feed:manage', query: {} },
   by: { id: id({ label: { zh: '报文', en: 'Message' } }) },
   detail: detailAnswer,
+});
+
+/** From which messages the events of an order or a master waybill came: the first that told each, as far as it was a message. */
+export const feedsBehind = endpoint('GET /opsapi/feeds/behind', {
+  access: 'op:feed:manage',
+  title: { zh: '节点出自哪条报文', en: 'Messages behind events' },
+  query: { no: text(texts.number) },
+  answer: list(
+    group(
+      {
+        event: id({ label: { zh: '节点', en: 'Event' } }),
+        code: text({ label: { zh: '节点代码', en: 'Event code' }, max: 24 }),
+        occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),
+        message: id({ label: { zh: '报文', en: 'Message' } }),
+        receivedAt: feedMessage.fields.receivedAt,
+      },
+      { label: { zh: '出处', en: 'Origin' } },
+    ),
+    { label: { zh: '出处', en: 'Origins' }, max: 5_000 },
+  ),
 });
 
 const outcome = group(feedMessage.fields, { label: feedMessage.label });

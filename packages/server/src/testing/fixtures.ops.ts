@@ -236,6 +236,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/feeds/count': {},
   'GET /opsapi/feeds/export': {},
   'GET /opsapi/feeds/detail': { query: (of) => ({ id: of.feedId }) },
+  'GET /opsapi/feeds/behind': { query: (of) => ({ no: of.orderNumber }) },
   'POST /opsapi/feeds/bring': { body: () => ({ text: 'taken' }) },
   'POST /opsapi/feeds/replay': { body: (of) => ({ ids: [of.feedId] }) },
   'GET /opsapi/audit': { query: (of) => ({ customerId: of.orgId }) },

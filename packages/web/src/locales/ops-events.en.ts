@@ -86,6 +86,7 @@ export const phrases = {
     replayed: 'Applied again',
     reasons: 'What was not applied',
     raw: 'As it came',
+    waybillEvents: 'Events of waybills',
     events: 'Events',
     noEvents: 'No event of your customers came of it',
     facts: 'Message',

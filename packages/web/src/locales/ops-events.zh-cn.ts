@@ -81,6 +81,7 @@ export const phrases = {
     replayed: '已重新处理',
     reasons: '未采用的内容',
     raw: '原文',
+    waybillEvents: '主单节点',
     events: '入轨迹的节点',
     noEvents: '您负责的客户没有由此产生的节点',
     facts: '报文',

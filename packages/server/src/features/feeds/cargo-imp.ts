@@ -8,7 +8,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import { instantOf } from '@loadline/contract/kernel/local-time';
 import { type LineRefusal, type StatusFacts, statusIn } from './cargo-imp.line.ts';
 import { type ClockTime, quantityIn } from './cargo-imp.segment.ts';
-import { type CarrierEvent, keyOf, type ReadMessage, reasonAt } from './carrier-event.ts';
+import { type CarrierEvent, carrierNote, keyOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { type Consignment, partOf, positionOf } from './consignment.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -59,6 +59,12 @@ function readOne([header, head, ...rest]: readonly Line[], receivedAt: Date): Re
   const reasons: FeedReason[] = [];
   for (const { number, text } of statuses) {
     const status = statusIn(text);
+    // Somebody named a code that is not among ours: it was said all the same.
+    if ('expected' in status && status.expected === 'status' && /^[A-Z]{3}\//.test(text)) {
+      reasons.push(reasonAt(number, text, 'knownCode'));
+      events.push(carrierNote([consignment.waybill], text, { at: receivedAt.toISOString() }));
+      continue;
+    }
     const told = 'expected' in status ? status : eventsOfStatus(consignment, status, receivedAt);
     if ('expected' in told) reasons.push(reasonAt(number, told.seen, told.expected));
     else events.push(...told);

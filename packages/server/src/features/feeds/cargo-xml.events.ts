@@ -7,7 +7,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import { instantOf, isLocalTime } from '@loadline/contract/kernel/local-time';
 import { statusLines } from './cargo-imp.status.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
-import { type CarrierEvent, keyOf, reasonAt } from './carrier-event.ts';
+import { type CarrierEvent, carrierNote, keyOf, reasonAt } from './carrier-event.ts';
 import { type Consignment, partOf, positionOf } from './consignment.ts';
 import { textUnder, under, type XmlElement } from './xml-tree.ts';
 
@@ -37,7 +37,7 @@ export function eventsOfXmlStatus(
   const code = textUnder(status, 'ReasonCode');
   if (code === 'OCI' || code === 'OSI') return [];
   if (!isCode(eventCodes, code) || !Object.hasOwn(statusLines, code))
-    return reasonAt(status.line, code, 'xmlReason');
+    return reasonAt(status.line, code, code === '' ? 'xmlReason' : 'knownCode');
   const parts = under(status, 'AssociatedStatusConsignment');
   const told: CarrierEvent[] = [];
   for (const part of parts.length > 0 ? parts : [status]) {
@@ -46,6 +46,26 @@ export function eventsOfXmlStatus(
     told.push(...found);
   }
   return told;
+}
+
+/** A status of a code that is not known: what it said, with flight, place and time where it says them. */
+export function noteOfXmlStatus(
+  consignment: Consignment,
+  status: XmlElement,
+  receivedAt: Date,
+): CarrierEvent {
+  const [part = status] = under(status, 'AssociatedStatusConsignment');
+  const { flight, departure, arrival, here } = xmlMovementIn(part);
+  const where = here ?? arrival ?? departure;
+  const said = [
+    textUnder(status, 'ReasonCode'),
+    textUnder(status, 'Reason'),
+    flight,
+    where?.airport,
+    where?.written,
+  ];
+  const at = receivedAt.toISOString();
+  return carrierNote([consignment.waybill], said.filter(Boolean).join(' '), { at });
 }
 
 function eventsOfPart(

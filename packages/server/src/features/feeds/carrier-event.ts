@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Discrepancy } from '@loadline/contract/events/discrepancy';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
+import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedPart, FeedReason } from '@loadline/contract/events/feed-reason';
 import type { Classifier } from '@loadline/contract/events/shipment-event';
+import { chinaZone } from '../../kernel/clock.ts';
 
 /** One thing that a carrier's message tells, understood but not yet anybody's. */
 export interface CarrierEvent {
@@ -28,6 +30,8 @@ export interface CarrierEvent {
   /** How many there are in all, where a part is told of and the message says it. */
   readonly ofPieces: number | null;
   readonly discrepancy: Discrepancy | null;
+  /** What was said where the code is not known. */
+  readonly words?: string;
   /** The same for the same fact, in whichever message it comes. */
   readonly key: string;
 }
@@ -51,6 +55,38 @@ export function keyOf(event: Omit<CarrierEvent, 'key'>, day: string): string {
   return [numbers[0], code, classifier, place, day, flightOrVessel, pieces, discrepancy]
     .map((part) => part ?? '-')
     .join(' ');
+}
+
+/** Something of a code that is not known: it is kept as it was said, when it was said, and moves nothing. The same words are the same fact. */
+export function carrierNote(
+  numbers: readonly string[],
+  said: string,
+  { at, zone = chinaZone }: { readonly at: string; readonly zone?: string },
+): CarrierEvent {
+  const words = reasonAt(0, said, 'knownCode').seen;
+  return {
+    numbers,
+    code: 'CARRIER_NOTE',
+    classifier: 'ACT',
+    at,
+    zone,
+    dayOnly: false,
+    place: null,
+    position: undefined,
+    flightOrVessel: null,
+    pieces: null,
+    weight: null,
+    isPart: false,
+    ofPieces: null,
+    discrepancy: null,
+    words,
+    key: [numbers[0] ?? '-', 'CARRIER_NOTE', words].join(' '),
+  };
+}
+
+/** What is said beside an event, in both languages. */
+export function notesOf(event: CarrierEvent): ReturnType<typeof eventNotes> {
+  return event.words === undefined ? eventNotes(event) : { noteZh: event.words, noteEn: event.words };
 }
 
 /** The same for all orders that one fact is told of: a UUID of version 8 made from it. */

@@ -47,6 +47,35 @@ test('what is missing is said in both languages, with the line and what is expec
       assert.doesNotMatch(sayFeedReason({ line: 1, seen: '', expected }, language), /\{/);
 });
 
+test('a code that is not known is read in its own words, whichever message it comes in, with what was expected instead', () => {
+  const xml = `<StatusMessage><MasterConsignment><TransportContractDocument><ID>999-12345675</ID></TransportContractDocument>
+    <OriginLocation><ID>PVG</ID></OriginLocation><FinalDestinationLocation><ID>LAX</ID></FinalDestinationLocation>
+    <ReportedStatus><ReasonCode>XYZ</ReasonCode><AssociatedStatusConsignment><OccurrenceLocation><ID>PVG</ID></OccurrenceLocation>
+    <OccurrenceDateTime>2026-11-19T10:00:00</OccurrenceDateTime></AssociatedStatusConsignment></ReportedStatus></MasterConsignment></StatusMessage>`;
+  const dcsa = {
+    eventType: 'EQUIPMENT',
+    equipmentEventTypeCode: 'WASH',
+    equipmentReference: 'CSQU3054383',
+    eventDateTime: '2026-11-19T10:00:00Z',
+    eventClassifierCode: 'ACT',
+  };
+  for (const [text, words] of [
+    ['FSU/12\n999-12345675PVGLAX/T50K1200.5\nXYZ/19NOV1000/PVG', 'XYZ/19NOV1000/PVG'],
+    [xml, 'XYZ PVG 2026-11-19T10:00:00'],
+    [JSON.stringify(dcsa), 'EQUIPMENT WASH 2026-11-19T10:00:00Z'],
+  ] as const) {
+    const { events, reasons } = readCarrierMessage(text, receivedAt);
+    assert.deepEqual(
+      events.map(({ code, words: said }) => [code, said]),
+      [['CARRIER_NOTE', words]],
+    );
+    assert.deepEqual(
+      reasons.map(({ expected }) => expected),
+      ['knownCode'],
+    );
+  }
+});
+
 test('the same fact has one key in text and in XML', () => {
   const keys = (text: string) => readCarrierMessage(text, receivedAt).events.map(({ key }) => key);
   const [departed] = xfsuExamples.filter(({ says }) => says.startsWith('departed'));

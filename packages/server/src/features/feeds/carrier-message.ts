@@ -4,7 +4,7 @@ import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import type { FeedPart, FeedReason } from '@loadline/contract/events/feed-reason';
 import type { FeedKind } from '@loadline/contract/feeds/feed-message';
 import { readCargoImp } from './cargo-imp.ts';
-import { eventsOfXmlStatus } from './cargo-xml.events.ts';
+import { eventsOfXmlStatus, noteOfXmlStatus } from './cargo-xml.events.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
 import { type CarrierEvent, type ReadMessage, reasonAt } from './carrier-event.ts';
 import type { Consignment } from './consignment.ts';
@@ -58,7 +58,7 @@ function readAs(text: string, receivedAt: Date): ReadMessage {
     case 'xfsu':
       return readCargoXml(text, receivedAt);
     case 'dcsa':
-      return readDcsa(text);
+      return readDcsa(text, receivedAt);
     case undefined:
       return { events: [], reasons: [reasonAt(0, text.trim(), 'message')] };
   }
@@ -98,8 +98,10 @@ function readConsignment(element: XmlElement, receivedAt: Date): ReadMessage {
   const reasons: FeedReason[] = [];
   for (const status of statuses) {
     const told = eventsOfXmlStatus(consignment, status, receivedAt);
-    if ('expected' in told) reasons.push(told);
-    else events.push(...told);
+    if ('expected' in told) {
+      reasons.push(told);
+      if (told.expected === 'knownCode') events.push(noteOfXmlStatus(consignment, status, receivedAt));
+    } else events.push(...told);
   }
   return { events, reasons };
 }

@@ -9,7 +9,7 @@ import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { CarrierEvent } from './carrier-event.ts';
-import { keyOf, reasonAt } from './carrier-event.ts';
+import { carrierNote, keyOf, reasonAt } from './carrier-event.ts';
 import { isJsonObject, listAt, textAt } from './dcsa.value.ts';
 
 const typeKeys: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ export function eventOfDcsa(given: unknown, line: number): CarrierEvent | FeedRe
   const typeKey = Object.hasOwn(typeKeys, type) ? typeKeys[type] : undefined;
   if (!isJsonObject(given) || typeKey === undefined) return reasonAt(line, type, 'dcsaEvent');
   const code = codeOf(textAt(given, typeKey), textAt(given, 'emptyIndicatorCode'));
-  if (!code) return reasonAt(line, textAt(given, typeKey), 'dcsaCode');
+  if (!code) {
+    const typed = textAt(given, typeKey);
+    return reasonAt(line, typed, typed === '' ? 'dcsaCode' : 'knownCode');
+  }
   const classifier = textAt(given, 'eventClassifierCode');
   if (!isCode(classifiers, classifier)) return reasonAt(line, classifier, 'dcsaClassifier');
   const written = textAt(given, 'eventDateTime');
@@ -36,6 +39,17 @@ export function eventOfDcsa(given: unknown, line: number): CarrierEvent | FeedRe
   if (!Array.isArray(numbers)) return reasonAt(line, numbers.wrong, 'containerDigit');
   if (numbers.length === 0) return reasonAt(line, '', 'dcsaNumber');
   return built(given, { code, classifier, at: at.toISOString(), numbers, written });
+}
+
+/** An event of a code that is not known: what it said; undefined where it names no shipment. */
+export function noteOfDcsa(given: unknown, receivedAt: Date): CarrierEvent | undefined {
+  const numbers = numbersIn(given);
+  if (!Array.isArray(numbers) || numbers.length === 0) return undefined;
+  const type = textAt(given, 'eventType');
+  const port = textAt(given, 'transportCall', 'UNLocationCode');
+  const said = [type, textAt(given, typeKeys[type] ?? ''), textAt(given, 'description'), port];
+  const words = [...said, textAt(given, 'eventDateTime')].filter((part) => part !== '').join(' ');
+  return carrierNote(numbers, words, { at: receivedAt.toISOString() });
 }
 
 type Basics = Pick<CarrierEvent, 'code' | 'classifier' | 'at' | 'numbers'> & { readonly written: string };

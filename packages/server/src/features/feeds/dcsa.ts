@@ -1,13 +1,13 @@
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
-import { eventOfDcsa } from './dcsa.event.ts';
+import { eventOfDcsa, noteOfDcsa } from './dcsa.event.ts';
 import { isJsonObject } from './dcsa.value.ts';
 
 const mostEvents = 500;
 
 /** Reads events of DCSA Track & Trace 2.x: one event, a list of them, or an object that holds the list under `events`. */
-export function readDcsa(text: string): ReadMessage {
+export function readDcsa(text: string, receivedAt: Date): ReadMessage {
   const given = jsonIn(text);
   if (given === undefined) return { events: [], reasons: [reasonAt(0, text.trim(), 'json')] };
   const listed: unknown = isJsonObject(given) && Array.isArray(given['events']) ? given['events'] : given;
@@ -21,6 +21,9 @@ export function readDcsa(text: string): ReadMessage {
     const told = eventOfDcsa(one, at + 1);
     if ('expected' in told) reasons.push(told);
     else events.push(told);
+    const note =
+      'expected' in told && told.expected === 'knownCode' ? noteOfDcsa(one, receivedAt) : undefined;
+    if (note) events.push(note);
   }
   return { events, reasons };
 }

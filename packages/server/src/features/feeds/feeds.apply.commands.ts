@@ -1,7 +1,6 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { kindOf, stageOf } from '@loadline/contract/events/event-code';
-import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { type FeedState, type FeedWay, feedLifecycle } from '@loadline/contract/feeds/feed-message';
@@ -14,7 +13,7 @@ import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { type NewEvent, recordEvents, stageOfTold } from '../events/events.public.ts';
 import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
-import { type CarrierEvent, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
+import { type CarrierEvent, notesOf, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { tellUnread } from './feeds.bell.commands.ts';
 import { type NamedOrder, ordersNamed, passageOf, toldSoFar } from './feeds.orders.queries.ts';
@@ -67,7 +66,8 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     for (const match of direct)
       if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
     const reasons = [...read.reasons, ...unmatched(read, matches, onWaybills)];
-    const state = stateOf(read, matches, reasons);
+    const isAnybodys = matches.length > 0 || onWaybills.size > 0;
+    const state = stateOf(read, isAnybodys, reasons);
     if (state !== before && !canMove(feedLifecycle, before, state))
       throw new Error(`a message cannot become ${state}`);
     await keepOutcome(
@@ -99,13 +99,9 @@ function unmatched(
   return [...lost].map((numbers) => reasonAt(0, numbers, 'order'));
 }
 
-function stateOf(
-  { events }: ReadMessage,
-  matches: readonly Match[],
-  reasons: readonly FeedReason[],
-): FeedState {
+function stateOf({ events }: ReadMessage, isAnybodys: boolean, reasons: readonly FeedReason[]): FeedState {
   if (reasons.length === 0) return 'APPLIED';
-  if (matches.length > 0) return 'PARTLY';
+  if (isAnybodys) return 'PARTLY';
   return events.length > 0 ? 'UNMATCHED' : 'UNREADABLE';
 }
 
@@ -151,7 +147,7 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
     flightOrVessel,
     pieces,
     weight,
-    ...eventNotes(event),
+    ...notesOf(event),
     occurredAt: event.at,
     source: 'carrier',
     sourceId: sourceIdOf(event, order),
@@ -172,7 +168,7 @@ async function openSheetFor(tx: Tx, { event, order }: Match): Promise<void> {
   const sourceKey = `discrepancy ${event.key} ${order.id}`;
   const word = wordOf(discrepancies, code);
   const about = { orgId: order.org_id, orderId: order.id, sourceKey };
-  const { noteZh, noteEn } = eventNotes(event);
+  const { noteZh, noteEn } = notesOf(event);
   const zh = sheetOfRule('discrepancy', about, { code, note: noteZh ?? word.zh });
   const en = sheetOfRule('discrepancy', about, { code, note: noteEn ?? word.en });
   await openSheet(tx, { ...zh, descriptionEn: en.descriptionEn, kind: discrepancyKinds[code] ?? 'other' });
@@ -220,6 +216,7 @@ async function tellWaybills(tx: Tx, events: readonly CarrierEvent[]): Promise<Re
         isPart: event.isPart,
         ofPieces: event.ofPieces,
         discrepancy: event.discrepancy,
+        ...(event.words !== undefined && notesOf(event)),
         source: 'fsu',
         key: event.key,
       });

@@ -3,19 +3,16 @@ import type { bringFeed, feedApi } from '@loadline/contract/feeds/feed.api';
 import { feedMessage } from '@loadline/contract/feeds/feed-message';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
-import { flag, instant, json, orNull, text, textOf } from '../../kernel/columns.ts';
+import { instant, json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { eventView } from '../events/events.rows.public.ts';
-import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
-import { originIdOf } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
+import { broughtBy } from './feeds.behind.queries.ts';
 
 type Filter = QueryOf<typeof feedApi.count>;
 
@@ -69,29 +66,6 @@ export function feedInDetail(staff: Database, viewer: Viewer, id: string): Promi
       sql.type({ raw: text, received_at: instant, message: json<Detail['message']>() })`
         select m.raw, m.received_at, ${shown} as message from ${messages} join feed_message m on m.id = r.id where r.id = ${id}`,
     );
-    const origins = readCarrierMessage(raw, received_at).events.map(originIdOf);
-    const events = await tx.rows(broughtBy(origins));
-    return { message, raw, events };
+    return { message, raw, ...(await broughtBy(tx, readCarrierMessage(raw, received_at).events)) };
   });
-}
-
-function broughtBy(origins: readonly string[]): Sql<Detail['events'][number]> {
-  return sql.type({
-    id: text,
-    orderNumber: text,
-    customer: text,
-    code: text,
-    stage: orNull(textOf<NonNullable<Detail['events'][number]['stage']>>()),
-    classifier: textOf<Detail['events'][number]['classifier']>(),
-    occurredAt: text,
-    zone: text,
-    place: orNull(text),
-    outOfSequence: flag,
-    isVoid: flag,
-  })`
-    select e.event_id::text as id, o.order_number as "orderNumber", g.code || ' ' || g.name_zh as customer, e.code, e.stage, e.classifier,
-      ${isoOf(sql`e.occurred_at`)} as "occurredAt", e.zone, e.place, e.out_of_sequence as "outOfSequence", e.voided_by is not null as "isVoid"
-    from ${eventView} e join ${orderView} o on o.org_id = e.org_id and o.id = e.subject_id join ${organisationView} g on g.org_id = e.org_id
-    where e.origin_event_id = any(${[...origins]}::uuid[]) and e.source = 'carrier'
-    order by e.occurred_at, e.event_id limit 5000`;
 }

@@ -1,5 +1,5 @@
 import { sayFeedReason } from '@loadline/contract/events/feed-reason';
-import { bringFeed, feedApi, replayFeeds } from '@loadline/contract/feeds/feed.api';
+import { bringFeed, feedApi, feedsBehind, replayFeeds } from '@loadline/contract/feeds/feed.api';
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyRequest } from 'fastify';
 import type { House } from '../../kernel/house.ts';
@@ -8,6 +8,7 @@ import { serveList } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { serve } from '../../kernel/serve.ts';
 import { isSameToken, tokenIn } from '../../kernel/token.ts';
+import { messagesBehind } from './feeds.behind.queries.ts';
 import { bringMessage, replayMessages, takeMessage } from './feeds.commands.ts';
 import { feedInDetail, listedFeeds } from './feeds.queries.ts';
 
@@ -19,6 +20,7 @@ export function feedRoutes(house: House) {
   const { staff } = house;
   serveList(house, staff, feedApi, listedFeeds);
   serve(house, feedApi.detail, ({ query, viewer }) => feedInDetail(staff, viewer, query.id));
+  serve(house, feedsBehind, ({ query, viewer }) => messagesBehind(staff, viewer, query.no));
   serve(house, bringFeed, ({ body, viewer }) => bringMessage(staff, viewer, body));
   serve(house, replayFeeds, ({ body, viewer }) => replayMessages(staff, viewer, body));
   receiveFeeds(house);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { layMawb } from '../waybills/waybills.factory.ts';
 import { lines } from './testing/examples.ts';
 
 const feedKey = 'a-feed-key-of-24-letters-or-more';
@@ -174,7 +175,7 @@ test('a message with a bad line is applied in part, one that says nothing is kep
   const partly = await bring(
     lines('FSU/12', '016-12345675PVGORD/T5', `XYZ/${ago(2)}1000/PVG`, `RCS/${ago(2)}1000/PVG/T5`),
   );
-  assert.deepEqual([partly.state, partly.events, partly.reasons[0].line], ['PARTLY', 1, 3]);
+  assert.deepEqual([partly.state, partly.events, partly.reasons[0].line], ['PARTLY', 2, 3]);
   const unread = await bring('good morning');
   assert.deepEqual([unread.state, unread.kind, unread.reasons[0].expected], ['UNREADABLE', null, 'message']);
   const listed = (await clerk.get('/opsapi/feeds?state=UNREADABLE')).data.rows;
@@ -195,6 +196,81 @@ test('what nobody understood of a machine’s message rings once at those who wo
     rung.map(({ event, number, said }: Record<string, string>) => [event, number, said]),
     [['unread', '01612345686', `XYZ/${ago(2)}1000/PVG`]],
   );
+});
+
+test('a code that nobody knows stands at its shipment in the carrier’s words, for staff only, once, and at the desk as what was not understood', async () => {
+  const number = '99912345686';
+  const person = await at.as(await at.person());
+  const { orderNumber } = await addOrder(at, { ...air, tracking_no: number });
+  await layMawb(at, { status: '45', columns: { mawb_no: '99912345690' } });
+  const line = `XYZ/${ago(1)}0930/PVG/REWEIGHED`;
+  for (const no of ['999-12345686', '999-12345690']) {
+    const text = lines('FSU/12', `${no}PVGLAX/T50K1200.5`, line);
+    for (const _ of [1, 2]) {
+      const { data } = (await send(text)).json();
+      assert.deepEqual([data.state, data.events], ['PARTLY', 1]);
+      assert.match(String(data.reasons), /已知的状态代码.*REWEIGHED/);
+    }
+  }
+  const told = (await clerk.get(`/opsapi/events?search=${orderNumber}`)).data.rows;
+  assert.deepEqual(
+    told.map((one: Record<string, unknown>) => [one.code, one.stage, one.noteEn, one.isPublic]),
+    [['CARRIER_NOTE', null, line, false]],
+  );
+  const desk = (await clerk.get(`/opsapi/orders/detail?no=${orderNumber}`)).data;
+  assert.equal(desk.events.filter(({ code }: { code: string }) => code === 'CARRIER_NOTE').length, 1);
+  const own = (await person.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
+  assert.deepEqual(own.events, []);
+  const found = (await at.nobody.get(`/omsapi/public/tracking?trackNo=${number}`)).data.shipments;
+  assert.ok(!JSON.stringify(found).includes('REWEIGHED'));
+  const { events } = (await clerk.get('/opsapi/mawb/detail?no=999-12345690')).data;
+  const said = events.find(({ code }: { code: string }) => code === 'CARRIER_NOTE')?.said ?? [];
+  assert.deepEqual(said.filter(({ value }: { value: string }) => value === line).length, 1);
+  const rung = await at.rows('select 1 from staff_notice where event = $1 and said = $2', ['unread', line]);
+  assert.ok(rung.length > 0);
+});
+
+test('a message names the events it made, of waybills and of orders, and each of them the message that told it first', async () => {
+  const ana = await at.person();
+  const order = await addOrder(at, { status: 'WH_OUT', origin: 'PVG', destination: 'LAX' });
+  const cargo = [{ orgId: at.orgA, ownerId: ana.userId, orders: [order.id] }];
+  const { no } = await layMawb(at, { status: '33', cargo });
+  const direct = await addOrder(at, { ...air, tracking_no: '99912345701' });
+  const departed = `DEP/CZ433/${ago(1)}/PVGORD/T10K120.5`;
+  const first = await bring(lines('FSU/12', `${no}PVGORD/T10K120.5`, departed));
+  const again = await bring(lines('FSU/12', `${no}PVGORD/T10K120.5`, departed, `PRE/CZ433/${ago(1)}/PVGORD`));
+  const other = await bring(lines('FSU/12', '999-12345701PVGLAX/T5', `RCS/${ago(2)}1000/PVG/T5`));
+  const detail = async (id: string) => (await clerk.get(`/opsapi/feeds/detail?id=${id}`)).data;
+  const made = await detail(first.id);
+  assert.deepEqual(
+    made.waybillEvents.map((one: Record<string, unknown>) => [one.mawbNo, one.code, one.status]),
+    [[no.replace('-', ''), 'DEP', '3']],
+  );
+  assert.deepEqual(
+    made.events.map((one: Record<string, unknown>) => [one.orderNumber, one.stage]),
+    [[order.orderNumber, 'DEPARTED']],
+  );
+  assert.equal((await detail(again.id)).waybillEvents.length, 2);
+  const behind = async (number: string, by = clerk) => {
+    const { data } = await by.get(`/opsapi/feeds/behind?no=${number}`);
+    return data.map(({ code, message }: Record<string, string>) => [code, message]).toSorted();
+  };
+  const told = [
+    ['DEP', first.id],
+    ['PRE', again.id],
+  ];
+  const ofOrder = (await behind(order.orderNumber)).filter(([, id]: string[]) =>
+    told.some(([, one]) => one === id),
+  );
+  for (const [, id] of told) assert.ok(ofOrder.some(([, one]: string[]) => one === id));
+  assert.ok((await behind(no)).some(([code, id]: string[]) => code === 'DEP' && id === first.id));
+  assert.deepEqual(await behind(direct.orderNumber), [['RCS', other.id]]);
+  const stranger = await at.as(
+    await at.clerk({ customers: [at.orgB], permissions: ['op:work:view', 'op:feed:manage'] }),
+  );
+  assert.deepEqual(await behind(direct.orderNumber, stranger), []);
+  assert.deepEqual(await behind(no, stranger), []);
+  assert.deepEqual(await behind('SO000', stranger), []);
 });
 
 test('containers and bills of lading find their order, and the ports of the order say what an event means', async () => {

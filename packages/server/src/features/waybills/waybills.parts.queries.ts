@@ -61,7 +61,10 @@ export async function eventsOf(tx: Tx, { id }: LockedWaybill, language: Language
     })} as event, r.data
     from (select e.id, e.seq, e.kind, e.code, e.from_status, e.to_status, e.occurred_at, e.at, e.zone, e.place, e.source, e.out_of_sequence, ${told}
       from mawb_event e where e.mawb_id = ${id}) r order by r.seq desc limit 1000`);
-  return rows.map(({ event, data }) => ({ ...event, said: saidData(waybillAudited, data, language) }));
+  return rows.map(({ event, data }) => {
+    const note = data['note'] ?? data[language === 'en' ? 'noteEn' : 'noteZh'];
+    return { ...event, said: saidData(waybillAudited, { ...data, note }, language) };
+  });
 }
 
 /** What warehouses have measured for the orders of its house waybills, piece by piece. */

@@ -7,6 +7,10 @@ export const waybillView = sql`(select m.id, m.mawb_no, m.status, m.flight_id, m
 export const waybillStoredView = sql`(select e.mawb_id, max(e.at) as stored_at from mawb_event e
   where e.kind = 'moved' and e.to_status = '32' and not exists (select from mawb_event u where u.undoes = e.id) group by e.mawb_id)`;
 
+/** What carriers' messages told of waybills, by the key of each fact. */
+export const toldWaybillView = sql`(select e.id, e.mawb_id, e.source_key, e.code, e.to_status, coalesce(e.occurred_at, e.at) as occurred_at, e.zone, e.place, e.out_of_sequence,
+  exists (select from mawb_event u where u.undoes = e.id) as undone from mawb_event e where e.source = 'fsu' and e.source_key is not null)`;
+
 /** The statuses that a waybill came to, and when, by the steps that stand. */
 export const waybillStepView = sql`(select e.mawb_id, e.to_status as status, max(coalesce(e.occurred_at, e.at)) as at from mawb_event e
   where e.kind in ('registered', 'moved') and not exists (select from mawb_event u where u.undoes = e.id) group by 1, 2)`;

@@ -1,8 +1,9 @@
 import { type WaybillStatus, waybillStatuses } from '@loadline/contract/codes/waybill-status';
+import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { eventKinds, eventSources } from '@loadline/contract/waybills/waybill-detail';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
@@ -15,10 +16,12 @@ interface WaybillLogProps {
   events: readonly WaybillEvent[];
   /** How many are shown before somebody asks for all. */
   atOnce: number;
+  /** From where an event came, for staff. */
+  behind?: (event: WaybillEvent) => ReactNode;
 }
 
 /** Every step and everything told of a waybill, the latest first, in the time of its place. */
-export function WaybillLog({ events, atOnce }: WaybillLogProps) {
+export function WaybillLog({ events, atOnce, behind }: WaybillLogProps) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? events : events.slice(0, atOnce);
@@ -28,7 +31,7 @@ export function WaybillLog({ events, atOnce }: WaybillLogProps) {
     <>
       <ol className="waybill-log">
         {shown.map((event) => (
-          <LogLine key={event.id} event={event} />
+          <LogLine key={event.id} event={event} behind={behind?.(event)} />
         ))}
       </ol>
       {earlier > 0 ? (
@@ -40,7 +43,7 @@ export function WaybillLog({ events, atOnce }: WaybillLogProps) {
   );
 }
 
-function LogLine({ event }: { event: WaybillEvent }) {
+function LogLine({ event, behind }: { event: WaybillEvent; behind: ReactNode }) {
   const { t, language } = useWords();
   const { who, source, occurredAt, at, zone, reason, said, place } = event;
   const when = localTime(occurredAt ?? at, zone);
@@ -65,6 +68,7 @@ function LogLine({ event }: { event: WaybillEvent }) {
               .join(t('waybills.pause'))}
           </p>
         ) : null}
+        {behind ? <p className="waybill-entry__said">{behind}</p> : null}
         {event.undone ? <StateDot family="void">{t('waybills.log.undone')}</StateDot> : null}
         {event.outOfSequence ? <StateDot family="act">{t('waybills.log.outOfSequence')}</StateDot> : null}
       </div>
@@ -80,5 +84,7 @@ function whatOf({ kind, code, from, to }: WaybillEvent, language: 'zh-cn' | 'en'
     .join(' → ');
   const what = say(wordOf(eventKinds, kind), language);
   if (kind === 'moved') return way || what;
-  return [what, code, way].filter(Boolean).join(' · ');
+  // Carriers' codes stand as they came; ours are for programs.
+  const isOurs = code !== null && kindOf(code)?.vocabulary === 'own';
+  return [what, isOurs ? say(wordOf(eventCodes, code), language) : code, way].filter(Boolean).join(' · ');
 }

@@ -6,7 +6,7 @@ import { eventCodes } from '@loadline/contract/events/event-code';
 import { classifiers, eventSources } from '@loadline/contract/events/shipment-event';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { useInstalledPlaces } from '../../resource/offered.ts';
@@ -19,8 +19,14 @@ import './events-card.css';
 
 const seenAtOnce = 10;
 
+interface EventsCardProps {
+  record: Pick<OrderRecord, 'order' | 'events'>;
+  /** From where an event came, for staff. */
+  behind?: (event: OrderEvent) => ReactNode;
+}
+
 /** Everything that happened and is expected, the latest first, in the local time of each place. */
-export function EventsCard({ record: { order, events } }: { record: Pick<OrderRecord, 'order' | 'events'> }) {
+export function EventsCard({ record: { order, events }, behind }: EventsCardProps) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const latestFirst = events.toReversed();
@@ -39,6 +45,7 @@ export function EventsCard({ record: { order, events } }: { record: Pick<OrderRe
           <EventLine
             key={[event.occurredAt, event.code, event.classifier, event.place, event.parcel].join(' ')}
             event={event}
+            behind={behind?.(event)}
             look={event === here ? 'now' : isActual(event) ? 'passed' : 'coming'}
           />
         ))}
@@ -58,10 +65,11 @@ function isActual({ classifier }: OrderEvent): boolean {
 
 interface EventLineProps {
   event: OrderEvent;
+  behind: ReactNode;
   look: 'passed' | 'now' | 'coming';
 }
 
-function EventLine({ event, look }: EventLineProps) {
+function EventLine({ event, behind, look }: EventLineProps) {
   const words = useWords();
   useInstalledPlaces();
   const at = eventTime(event);
@@ -78,7 +86,10 @@ function EventLine({ event, look }: EventLineProps) {
             {say(wordOf(classifiers, event.classifier), words.language)}
           </span>
         )}
-        <p className="order-event__facts">{factsOf(event, words)}</p>
+        <p className="order-event__facts">
+          {factsOf(event, words)}
+          {behind ? <> · {behind}</> : null}
+        </p>
       </div>
     </li>
   );

@@ -157,8 +157,8 @@ export const dcsaExamples: readonly Example[] = [
   {
     says: 'an unknown code beside a good event',
     text: one([transport('FLEW', '2026-12-04T07:30:00Z', 'USLAX'), shipment('CONF', 'BKG')]),
-    events: ['CONF ACT ORDERED 2026-11-18T02:00 -'],
-    reasons: ['1 dcsaCode'],
+    events: ['CARRIER_NOTE ACT text 2027-01-02T00:00 -', 'CONF ACT ORDERED 2026-11-18T02:00 -'],
+    reasons: ['1 knownCode'],
   },
   {
     says: 'no classifier',

@@ -146,8 +146,8 @@ export const badExamples: readonly Example[] = [
   {
     says: 'an unknown status beside a good one',
     text: lines('FSU/12', head, 'XYZ/20NOV1430/PVG', 'RCS/20NOV1430/PVG/T50K1200.5'),
-    events: ['RCS ACT WH_OUT 2026-11-20T06:30 PVG 50'],
-    reasons: ['3 status'],
+    events: ['CARRIER_NOTE ACT text 2027-01-02T00:00 -', 'RCS ACT WH_OUT 2026-11-20T06:30 PVG 50'],
+    reasons: ['3 knownCode'],
   },
   {
     says: 'a month that is none',

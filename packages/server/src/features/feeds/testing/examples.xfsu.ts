@@ -141,7 +141,7 @@ export const xfsuExamples: readonly Example[] = [
   {
     says: 'an unknown status',
     text: xfsu(status('ZZZ', quantity(50) + here('PVG', '2026-11-20T14:30:00'))),
-    events: [],
-    reasons: ['11 xmlReason'],
+    events: ['CARRIER_NOTE ACT text 2027-01-02T00:00 -'],
+    reasons: ['11 knownCode'],
   },
 ];

@@ -9,6 +9,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { useInstalledPlaces } from '../../../resource/offered.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { isMissing } from '../../../resource/value-text.ts';
+import { useMessageBehind } from '../../../shared/feeds/message-behind.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
@@ -42,6 +43,7 @@ export function EventPanel({ event, onClose }: { event: DeskEvent; onClose: () =
   const { t, language } = useWords();
   useInstalledPlaces();
   const [asks, setAsks] = useState(false);
+  const behind = useMessageBehind(event.source === 'carrier' ? event.orderNumber : '')(event);
   return (
     <SidePanel
       title={eventName(event.code, language)}
@@ -77,6 +79,7 @@ export function EventPanel({ event, onClose }: { event: DeskEvent; onClose: () =
           keys={recorded.filter((key) => !isMissing(event[key]))}
           record={event}
         />
+        {behind ? <p className="event-behind">{behind}</p> : null}
       </PanelBlock>
       {may('op:event:void') && !event.isVoid ? (
         <PanelFoot>

@@ -12,6 +12,7 @@ import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
+import { useMessageBehind } from '../../../shared/feeds/message-behind.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { CartonsCard } from '../../../shared/orders/cartons-card.tsx';
 import { ChecklistCard } from '../../../shared/orders/checklist-card.tsx';
@@ -47,6 +48,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
   const [asked, setAsked] = useState<AskedOfOne>();
   const files = useMemo(() => deskFileCalls('order', order.id), [order.id]);
   const form = useFormAddress();
+  const behind = useMessageBehind(order.orderNumber);
   return (
     <PanelFrame>
       <div className="order-page">
@@ -83,7 +85,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
           <WeightsCard order={order} weightTolerance={of.weightTolerance} />
           <DeskReceipts no={order.orderNumber} />
           <CartonsCard cartons={of.cartons} />
-          <EventsCard record={of} />
+          <EventsCard record={of} behind={behind} />
         </DetailFrame>
       </div>
       {form.purpose === 'edit' && may('op:order:edit') ? <OrderEditor of={of} onClose={form.close} /> : null}

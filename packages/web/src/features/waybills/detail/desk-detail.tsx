@@ -12,6 +12,7 @@ import { DocumentHistoryCard } from '../../../resource/document/document-history
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { RecordPage } from '../../../resource/record-page.tsx';
+import { useMessageBehind } from '../../../shared/feeds/message-behind.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
@@ -49,6 +50,7 @@ function DeskPage({ of, list, draft: Draft, papers: Papers }: DetailBrought & { 
   const { t } = useWords();
   const { waybill } = of;
   const { mawbNo: no, unverified } = waybill;
+  const behind = useMessageBehind(no);
   const parts: (TabPart | undefined)[] = [
     { tab: 'base', part: <BaseWithSteps of={of} /> },
     { tab: 'houses', count: houseWaybillsOf(of.houses).length, part: <DeskHouses of={of} /> },
@@ -61,7 +63,7 @@ function DeskPage({ of, list, draft: Draft, papers: Papers }: DetailBrought & { 
       count: of.events.length,
       part: (
         <Card title={t('waybills.tab.events')}>
-          <WaybillLog events={of.events} atOnce={50} />
+          <WaybillLog events={of.events} atOnce={50} behind={behind} />
         </Card>
       ),
     },

@@ -7,6 +7,7 @@ import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { copyAndTell } from '../../../resource/copy-and-tell.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { useMessageBehind } from '../../../shared/feeds/message-behind.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
@@ -85,6 +86,7 @@ function Facts({ of: { waybill } }: { of: DeskWaybill }) {
 function Blocks({ of }: { of: DeskWaybill }) {
   const { t } = useWords();
   const reviewed = useReviewed(of.review);
+  const behind = useMessageBehind(of.waybill.mawbNo);
   const isWrong = of.review.some(({ passed, isError }) => !passed && isError);
   return (
     <>
@@ -101,7 +103,7 @@ function Blocks({ of }: { of: DeskWaybill }) {
         <WaybillReview review={of.review} />
       </PanelBlock>
       <PanelBlock title={t('waybills.log.title')}>
-        <WaybillLog events={of.events} atOnce={6} />
+        <WaybillLog events={of.events} atOnce={6} behind={behind} />
       </PanelBlock>
     </>
   );
