@@ -46,4 +46,33 @@ for (const language of ['zh-cn', 'en'] as const) {
       }
       expect(complaints).toEqual([]);
     });
+
+  for (const { who, sheet, order } of [
+    { who: 'demo', sheet: '/sheetDetail', order: '/orderDetail' },
+    { who: 'op.admin', sheet: '/ops/exception', order: '/ops/order' },
+  ])
+    test(`an exception sheet leads to its order, and a receipt that is written to its sheet (${who}, ${language})`, async ({
+      page,
+    }) => {
+      await enterAs(page, who, language);
+      const [found] = await rowsOf<{ sheet: string; order: string }>(
+        `select s.sheet_no as sheet, o.order_number as "order" from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id
+         join app_user u on u.org_id = s.org_id and u.username = 'demo' where o.status <> 'CANCELLED' order by 1 limit 1`,
+      );
+      const { sheet: no, order: orderNo } = found ?? { sheet: '', order: '' };
+      const card = page.getByRole('region', { name: goesWith });
+      await page.goto(`${sheet}?no=${no}`);
+      await expect(card.getByRole('link', { name: orderNo })).toHaveAttribute(
+        'href',
+        `${order}?no=${orderNo}`,
+      );
+      await expectAccessible(page);
+      if (who !== 'op.admin') return;
+      const [stored] = await rowsOf<{ order: string }>(
+        `select o.order_number as "order" from orders o join exception_sheet s on s.org_id = o.org_id and s.order_id = o.id where o.status = 'WH_IN' order by 1 limit 1`,
+      );
+      await page.goto(`/ops/receipt?no=${stored?.order ?? ''}`);
+      await expect(card.getByRole('link', { name: /^EX/ }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
 }

@@ -19,6 +19,7 @@ const startingRecords = codeTable('record to start from', {
   order: shipmentRecords.codes.order,
   booking: shipmentRecords.codes.booking,
   mawb: shipmentRecords.codes.mawb,
+  sheet: shipmentRecords.codes.sheet,
 });
 
 const number = text({ label: { zh: '单号', en: 'Number' }, max: 60 });

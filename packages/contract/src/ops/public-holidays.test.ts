@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { publicHolidays } from './public-holidays.ts';
+import { publicHolidays, unknownYears } from './public-holidays.ts';
 
 const datesIn = (...[region, year]: Parameters<typeof publicHolidays>) =>
   publicHolidays(region, year).map(({ date }) => date.slice(5));
@@ -36,4 +36,12 @@ test('festivals stand on their day of the moon', () => {
   assert.equal(inMoon('2026-02-17'), '1/1');
   for (const date of ['2026-06-19', '2027-06-09']) assert.equal(inMoon(date), '5/5');
   for (const date of ['2026-09-25', '2027-09-15']) assert.equal(inMoon(date), '8/15');
+});
+
+test('a year without a free day in the calendar is unknown, this one and the next; a make-up day says nothing of it', () => {
+  const day = (date: string, kind = 'off') => ({ date, kind });
+  assert.deepEqual(unknownYears([], '2026-11-26'), ['2026', '2027']);
+  assert.deepEqual(unknownYears([day('2026-10-01'), day('2027-02-20', 'worked')], '2026-11-26'), ['2027']);
+  assert.deepEqual(unknownYears([day('2026-10-01'), day('2027-02-06')], '2026-11-26'), []);
+  assert.deepEqual(unknownYears([day('2027-10-01')], '2028-01-02'), ['2028', '2029']);
 });

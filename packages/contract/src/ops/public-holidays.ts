@@ -17,6 +17,16 @@ export const holidayYears = codeTable('holiday year', {
 
 export type HolidayYear = CodeOf<typeof holidayYears>;
 
+/** Of this year and the next those of which no free day is entered: what is free then is not known, and nobody says that nothing is. */
+export function unknownYears(
+  days: readonly { readonly date: string; readonly kind: string }[],
+  today: string,
+): string[] {
+  const year = Number(today.slice(0, 4));
+  const kept = new Set(days.filter(({ kind }) => kind === 'off').map(({ date }) => date.slice(0, 4)));
+  return [`${year}`, `${year + 1}`].filter((one) => !kept.has(one));
+}
+
 export function publicHolidays(region: HolidayRegion, year: HolidayYear): readonly Holiday[] {
   const all = { CN: inChina, US: inAmerica, EU: inEurope }[region](year);
   return all.toSorted((one, other) => one.date.localeCompare(other.date));

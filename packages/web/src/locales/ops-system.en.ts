@@ -86,6 +86,8 @@ export const phrases = {
       'Orders, trust orders and bookings are asked for their documents by it, at once. The rule of a product goes before that of all products. Deleting one brings the default back.',
   },
   calendar: {
+    unknown:
+      'No holidays are entered for {years}. Which days are free is not known: until they are entered, limits count every Monday to Friday.',
     one: 'day',
     many: 'days',
     days: 'days off or make-up days',

@@ -53,7 +53,7 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
     viewer,
     sql`
     with trusts_asked as (select t.org_id, t.id from ${trustView} t where ${asked.kind === 'trust'} and t.trust_no = ${asked.no}),
-    ${asked.kind === 'order' || asked.kind === 'trust' ? sql`orders_of as (${orders}), bookings_of as (${bookings})` : sql`bookings_of as (${bookings}), orders_of as (${orders})`},
+    ${ordersFirst.includes(asked.kind) ? sql`orders_of as (${orders}), bookings_of as (${bookings})` : sql`bookings_of as (${bookings}), orders_of as (${orders})`},
     found as (
       select 'trust' as kind, t.trust_no as number, t.state, null as "of" from ${trustView} t where ${may('trust')}
         and (t.org_id, t.id) in (select org_id, trust_id from orders_of union select org_id, trust_id from bookings_of union select org_id, id from trusts_asked)
@@ -61,7 +61,7 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
       union all select 'booking', b.booking_no, b.status, null from bookings_of b where ${may('booking')}
       union select 'house', h.hawb_no, null, b.booking_no from bookings_of b
         join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
-        where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
+        where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order' && asked.kind !== 'sheet'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
       union select 'mawb', b.mawb_no, b.status, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
       union all select 'receipt', r.receipt_no, r.state, o.order_number from orders_of o
         join ${receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
@@ -71,6 +71,8 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
     from (select * from found f order by array_position(${codesOf(shipmentRecords)}::text[], f.kind), f.number limit ${sql.lit(shown)}) f`,
   );
 }
+
+const ordersFirst: readonly Start[] = ['order', 'trust', 'sheet'];
 
 /** The orders and bookings that a record stands for, each by the other where it is not asked for itself. */
 function startOf({ kind, no }: Asked): { readonly orders: Sql; readonly bookings: Sql } {
@@ -87,6 +89,12 @@ function startOf({ kind, no }: Asked): { readonly orders: Sql; readonly bookings
       orders: sql`${order} where (o.org_id, o.trust_id) in (select org_id, id from trusts_asked)`,
       bookings: sql`${booking} where (b.org_id, b.trust_id) in (select org_id, id from trusts_asked)
         union ${booking} where ${withHouses}`,
+    },
+    sheet: {
+      orders: sql`${order} where (o.org_id, o.id) in (select s.org_id, s.order_id from ${sheetView} s where s.sheet_no = ${no} and s.order_id is not null
+        union select s.org_id, a.id from ${sheetView} s cross join unnest(s.about_orders) a (id) where s.sheet_no = ${no} and s.mawb_id is not null)`,
+      bookings: sql`${booking} where ${withHouses}
+        union ${booking} where (b.org_id, b.mawb_id) in (select s.org_id, s.mawb_id from ${sheetView} s where s.sheet_no = ${no})`,
     },
     booking: { orders: onHouses, bookings: sql`${booking} where b.booking_no = ${no}` },
     mawb: {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from '../orders/orders.factory.ts';
 import { openChain } from '../waybills/waybills.chain.factory.ts';
+import { layMawb } from '../waybills/waybills.factory.ts';
 
 const house = await openTestHouse();
 const { acme, desk, confirmed } = await openChain(house);
@@ -79,10 +81,59 @@ test('sheets and receipts of an order are among its records, and its master no m
     description: 'late at the door',
   });
   assert.equal(sheet.code, 200, JSON.stringify(sheet));
+  const { sheetNo } = (await desk.get(`/opsapi/exceptions?search=${second.orderNumber}`)).data.rows[0];
+  for (const [calls, path] of [
+    [acme, '/omsapi/goesWith'],
+    [desk, '/opsapi/goesWith'],
+  ] as const)
+    assert.deepEqual(await found(calls, path, 'sheet', sheetNo), [
+      `order ${second.orderNumber} ORDERED`,
+      `booking ${bookingNo} 31`,
+      `house ${chain.hawbs[1]} ${bookingNo}`,
+      `mawb ${chain.mawbNo} 31`,
+      `sheet ${sheetNo} OPEN`,
+    ]);
+  assert.deepEqual(await found(stranger, '/omsapi/goesWith', 'sheet', sheetNo), []);
   const kinds = async (no: string) =>
     (await found(acme, '/omsapi/goesWith', 'order', no)).map((one) => one.split(' ')[0]);
   assert.deepEqual(await kinds(second.orderNumber), ['order', 'booking', 'house', 'mawb', 'sheet']);
   const off = await desk.post('/opsapi/mawb/takeOff', { ...chain.mawb, bookingNo, reason: 'next flight' });
   assert.equal(off.code, 200, off.message);
   assert.deepEqual(await kinds(second.orderNumber), ['order', 'booking', 'house', 'sheet']);
+});
+
+test('a sheet of a waybill leads to the orders it is about and to the waybill, also where no order is on it', async () => {
+  const offload = async (orders: readonly (string | null)[]) => {
+    const cargo = [{ orgId: house.orgA, ownerId: ana.userId, orders }];
+    const { id, no } = await layMawb(house, { status: '41', cargo });
+    const told = { flightNo: 'CZ 435', flightDate: '2026-11-25', offloaded: true, reason: 'payload' };
+    const reply = await desk.post('/opsapi/mawb/flight', { id, version: 1, ...told });
+    assert.equal(reply.code, 200, reply.message);
+    const { rows } = (await desk.get(`/opsapi/exceptions?search=${no}`)).data;
+    return { no, sheetNo: String(rows[0].sheetNo) };
+  };
+  const ana = await house.person();
+  const order = await addOrder(house, { created_by: ana.userId });
+  const own = await house.as(ana);
+  const withOrder = await offload([order.id, null]);
+  const lone = await offload([null]);
+  for (const [calls, path] of [
+    [own, '/omsapi/goesWith'],
+    [desk, '/opsapi/goesWith'],
+  ] as const) {
+    const beside = await found(calls, path, 'sheet', withOrder.sheetNo);
+    assert.ok(
+      beside.some((one) => one.startsWith(`order ${order.orderNumber}`)),
+      beside.join(),
+    );
+    assert.ok(
+      beside.some((one) => one.startsWith(`mawb ${withOrder.no.replace('-', '')}`)),
+      beside.join(),
+    );
+    const alone = await found(calls, path, 'sheet', lone.sheetNo);
+    assert.ok(
+      alone.some((one) => one.startsWith(`mawb ${lone.no.replace('-', '')}`)),
+      alone.join(),
+    );
+  }
 });

@@ -11,6 +11,7 @@ import { PrintHead } from '../../resource/print-head.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { AskedOf, SheetClock } from '../../shared/exceptions/sheet-clock.tsx';
 import { SheetPhotos } from '../../shared/exceptions/sheet-photos.tsx';
+import { GoesWithCard } from '../../shared/goes-with/goes-with-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { SheetHead } from './sheet-head.tsx';
@@ -43,6 +44,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
         side={
           <>
             <SheetFacts sheet={sheet} />
+            <GoesWithCard side="own" kind="sheet" no={sheet.sheetNo} />
             <SheetCosts record={record} />
             <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.upload} />
           </>

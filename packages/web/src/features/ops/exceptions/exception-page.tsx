@@ -12,6 +12,7 @@ import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { AskedOf, SheetClock } from '../../../shared/exceptions/sheet-clock.tsx';
 import { SheetPhotos } from '../../../shared/exceptions/sheet-photos.tsx';
+import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
@@ -43,6 +44,7 @@ export function ExceptionPage({ of, target }: { of: Exception; target: string | 
         side={
           <>
             <DeskFacts of={of} onAsk={setAsked} />
+            <GoesWithCard side="desk" kind="sheet" no={sheet.sheetNo} />
             <DeskCosts of={of} onAsk={setAsked} />
             <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.uploadShown} />
           </>

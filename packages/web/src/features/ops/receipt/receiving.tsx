@@ -14,6 +14,7 @@ import { callForFile } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { useFile } from '../../../resource/use-file.ts';
 import { Value } from '../../../resource/value.tsx';
+import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -77,6 +78,7 @@ export function Receiving({ of }: { of: Arriving }) {
         photos={photos}
         onChange={setPhotos}
       />
+      <GoesWithCard side="desk" kind="order" no={of.orderNumber} without={['receipt']} />
       <ReceiptFoot
         of={of}
         entered={{ lines, photos, warehouse, remark }}

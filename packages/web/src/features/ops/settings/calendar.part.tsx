@@ -13,7 +13,7 @@ import {
   listCalendar,
   saveCalendarDay,
 } from '@loadline/contract/ops/calendar.api';
-import { holidayYears, publicHolidays } from '@loadline/contract/ops/public-holidays';
+import { holidayYears, publicHolidays, unknownYears } from '@loadline/contract/ops/public-holidays';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
@@ -21,7 +21,9 @@ import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import type { Values } from '../../../resource/input-look.ts';
+import { officeToday } from '../../../resource/office-time.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { deedsOf } from '../audit/deeds-of.ts';
@@ -96,8 +98,14 @@ function PublicHolidays() {
   const add = ({ days, ...body }: (typeof missing)[number]) =>
     done(call(addHolidays, { body, refusal: 'in place' }), t('calendar.added', { days })).catch(tellRefusal);
   const offered = missing.filter(({ days }) => days > 0);
+  const unknown = data ? unknownYears(data, officeToday()) : [];
   return (
     <Card title={t('calendar.holidays')}>
+      {unknown.length > 0 ? (
+        <Alert family="act">
+          {t('calendar.unknown', { years: unknown.join(language === 'en' ? ', ' : '\u3001') })}
+        </Alert>
+      ) : null}
       <p className="settings__says">{t('calendar.about')}</p>
       <p className="settings__says">{t('calendar.byHand')}</p>
       <div className="settings__holidays">
@@ -106,7 +114,7 @@ function PublicHolidays() {
             {t('calendar.ofYear', { ...one, region: say(wordOf(holidayRegions, one.region), language) })}
           </Button>
         ))}
-        {offered.length === 0 ? t('calendar.none') : null}
+        {offered.length === 0 && unknown.length === 0 ? t('calendar.none') : null}
       </div>
     </Card>
   );
