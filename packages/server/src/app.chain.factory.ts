@@ -55,6 +55,7 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
           select case when count(h.weighed_gross_weight) = count(*) then sum(h.weighed_gross_weight) end as weighed, case when count(w.gross_weight) = count(*) then sum(w.gross_weight) end as stored
           from booking b join hawb h on h.booking_id = b.id left join lateral stored_of(h) w on true where b.mawb_id = m.id) t
         where m.status <> '0' and m.latest_gross_weight is distinct from coalesce(m.final_gross_weight, t.weighed, t.stored, m.gross_weight)
+      union all select 'pieces of a waybill that its note says otherwise', m.mawb_no from mawb m where m.latest_pieces <> coalesce(m.final_pieces, m.pieces)
       union all select 'waybill and its shares', m.mawb_no from mawb m join booking b on b.mawb_id = m.id left join mawb_share s on s.booking_id = b.id and s.mawb_id = m.id
         where (s.pieces, s.gross_weight) is distinct from (b.accepted_pieces, b.accepted_gross_weight)
       union all select 'share and what its booking is billed', b.booking_no from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id

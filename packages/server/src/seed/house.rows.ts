@@ -38,6 +38,7 @@ export interface MeasuredRow {
   readonly booking_id: string;
   readonly wms_gross_weight: string | null;
   readonly wms_volume: string | null;
+  readonly weighed_pkgs_num: number | null;
   readonly weighed_gross_weight: number | null;
 }
 
@@ -75,6 +76,12 @@ export function weightsOf(
     measured_gross_weight: weight,
     measured_volume: room,
   };
+}
+
+/** How many pieces of a booking were weighed; null while not all of it was. */
+export function weighedPieces(houses: readonly MeasuredRow[], booking: DemoBooking): number | null {
+  const pieces = measuredOf(houses, [booking], 'weighed_pkgs_num');
+  return pieces === null ? null : Number(pieces);
 }
 
 /** What a booking is billed by what the warehouse has of it; the products of the demo weigh as air cargo does. */

@@ -10,7 +10,7 @@ import type { Chance } from './chance.ts';
 import { chanceOf } from './chance.ts';
 import { draftVersion } from './drafts.seed.ts';
 import type { MeasuredRow } from './house.rows.ts';
-import { weightsOf } from './house.rows.ts';
+import { weighedPieces, weightsOf } from './house.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { DemoStep } from './waybill.steps.ts';
 import { prefixOf, registered } from './waybills.seed.ts';
@@ -199,6 +199,7 @@ export function shareRows(waybill: DemoWaybill, houses: readonly MeasuredRow[]) 
       gross_weight: totals.grossWeight,
       volume: totals.volume,
       ...weightsOf(houses, [booking], { ...totals, note }),
+      measured_pieces: weighedPieces(houses, booking),
       agreed_at: agreed,
       added_at: made,
     };

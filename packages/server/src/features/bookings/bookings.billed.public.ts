@@ -22,12 +22,11 @@ export function measuredOf(warehouse: Weighed | null, weighbridge: Partial<Weigh
   };
 }
 
-/** What was measured of a booking on a waybill; `note` as below. */
-export function measuredOfBooking({ houses }: BookingOnWaybill, note: Partial<Weighed> | null) {
-  return measuredOf(
-    sumOf(houses.map(({ warehouse }) => warehouse)),
-    note ?? sumOf(houses.map(({ weighbridge }) => weighbridge)),
-  );
+/** What was measured of a booking on a waybill, and the pieces that the weighbridge counted; `note` as below. */
+export function measuredOfBooking({ houses }: BookingOnWaybill, note: Partial<HouseFigures> | null) {
+  const weighbridge = note ?? sumOf(houses.map((house) => house.weighbridge));
+  const measured = measuredOf(sumOf(houses.map(({ warehouse }) => warehouse)), weighbridge);
+  return { ...measured, pieces: weighbridge?.pieces ?? null };
 }
 
 /**

@@ -211,6 +211,32 @@ test('what was weighed is billed from its step on, what was put right from then,
   assert.equal(await billed(), '200.0', back.message);
 });
 
+test('lists and heads count the pieces of the weighbridge note, and those that were accepted until there is one', async () => {
+  const { id, no } = await layMawb(house, {
+    status: '41',
+    cargo: [{ orgId: house.orgA, ownerId: ana.userId, orders: [null] }],
+  });
+  const counted = async () => {
+    const [own] = (await acme.get(`/omsapi/mawb?search=${no}`)).data.rows;
+    const [listed] = (await desk.get(`/opsapi/mawb?search=${no}`)).data.rows;
+    const heads = [
+      (await acme.get(`/omsapi/mawbDetail?no=${no}`)).data.waybill,
+      (await desk.get(`/opsapi/mawb/detail?no=${no}`)).data.waybill,
+    ];
+    return [own, listed, ...heads].map(({ quantity }) => quantity);
+  };
+  assert.deepEqual(await counted(), [10, 10, 10, 10]);
+  const weighbridgeFile = await layPaper(house, house.orgF, id);
+  const weighed = { weighbridgeFile, pieces: 9, grossWeight: '110' };
+  const step = await desk.post('/opsapi/mawb/move', { id, version: 1, to: '45', data: weighed });
+  assert.equal(step.code, 200, step.message);
+  assert.deepEqual(await counted(), [9, 9, 9, 9]);
+  const { version } = step.data.waybill;
+  const back = await desk.post('/opsapi/mawb/back', { id, version, reason: 'not weighed' });
+  assert.equal(back.code, 200, back.message);
+  assert.deepEqual(await counted(), [10, 10, 10, 10]);
+});
+
 test('house waybills that were stored and weighed by mistake have no figures after the steps back, and are billed as booked', async () => {
   const { id, hawbIds } = await layMawb(house, {
     status: '31',

@@ -46,7 +46,7 @@ const columns = {
   flightDate: 'flight_date',
   departureDate: 'atd',
   arrivalDate: 'ata',
-  quantity: 'pieces',
+  quantity: 'latest_pieces',
   grossWeight: 'latest_gross_weight',
   volume: 'latest_volume',
   billingWeight: 'billing_weight',

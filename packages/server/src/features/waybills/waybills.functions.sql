@@ -110,10 +110,10 @@ begin
     select s.org_id, sum(s.billing_weight), sum(coalesce(t.billing, s.billing_weight)) from mawb_share s
     left join jsonb_to_recordset(parts) as t ("bookingId" uuid, billing numeric) on t."bookingId" = s.booking_id
     where s.mawb_id = asked group by 1 having sum(s.billing_weight) <> sum(coalesce(t.billing, s.billing_weight));
-  update mawb_share s set billing_weight = t.billing, measured_gross_weight = t."grossWeight", measured_volume = t.volume
-    from jsonb_to_recordset(parts) as t ("bookingId" uuid, billing numeric, "grossWeight" numeric, volume numeric)
+  update mawb_share s set billing_weight = t.billing, measured_pieces = t.pieces, measured_gross_weight = t."grossWeight", measured_volume = t.volume
+    from jsonb_to_recordset(parts) as t ("bookingId" uuid, billing numeric, pieces integer, "grossWeight" numeric, volume numeric)
     where s.mawb_id = asked and s.booking_id = t."bookingId"
-      and (s.billing_weight, s.measured_gross_weight, s.measured_volume) is distinct from (t.billing, t."grossWeight", t.volume);
+      and (s.billing_weight, s.measured_pieces, s.measured_gross_weight, s.measured_volume) is distinct from (t.billing, t.pieces, t."grossWeight", t.volume);
   update mawb m set billing_weight = t.billing, measured_gross_weight = t."grossWeight", measured_volume = t.volume
     from jsonb_to_record(whole) as t (billing numeric, "grossWeight" numeric, volume numeric)
     where m.id = asked and (m.billing_weight, m.measured_gross_weight, m.measured_volume) is distinct from (t.billing, t."grossWeight", t.volume);

@@ -15,7 +15,7 @@ import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { shownNumber, viaOf } from './waybills.rows.queries.ts';
 
 /** What hangs on a waybill, by the viewer's own rows alone: the policies leave no others. */
-const shares = sql`(select s.mawb_id, sum(s.pieces)::int as quantity, sum(s.gross_weight) as accepted_weight,
+const shares = sql`(select s.mawb_id, sum(s.latest_pieces)::int as quantity, sum(s.gross_weight) as accepted_weight,
     sum(s.latest_gross_weight) as gross_weight, sum(s.latest_volume) as volume,
     sum(s.billing_weight) as billing_weight, array_agg(s.booking_id) as bookings
   from mawb_share s where s.org_id = (select app_org()) group by s.mawb_id)`;

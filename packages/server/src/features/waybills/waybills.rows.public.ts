@@ -16,10 +16,10 @@ export const waybillStepView = sql`(select e.mawb_id, e.to_status as status, max
   where e.kind in ('registered', 'moved') and not exists (select from mawb_event u where u.undoes = e.id) group by 1, 2)`;
 
 /** What all customers together have on a waybill, for the forwarder's people alone. */
-export const waybillTotalView = sql`(select m.id as mawb_id, m.pieces, m.latest_gross_weight as gross_weight, m.latest_volume as volume, m.billing_weight from mawb m)`;
+export const waybillTotalView = sql`(select m.id as mawb_id, m.latest_pieces as pieces, m.latest_gross_weight as gross_weight, m.latest_volume as volume, m.billing_weight from mawb m)`;
 
 /** What a customer has of a waybill. */
-export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.pieces, s.latest_gross_weight as gross_weight, s.latest_volume as volume, s.billing_weight from mawb_share s)`;
+export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.latest_pieces as pieces, s.latest_gross_weight as gross_weight, s.latest_volume as volume, s.billing_weight from mawb_share s)`;
 
 /** Airlines by the first three digits of their waybills. */
 export const airlineView = sql`(select a.prefix, a.code, a.name_en from airline a)`;

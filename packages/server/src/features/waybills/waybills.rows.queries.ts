@@ -37,7 +37,7 @@ export const deskRow = jsonOf(deskWaybill.fields, 'r', {
   flightCancelled: hasLostFlight,
   via: viaOf,
   unverified: sql`(r.flight_no is not null and r.flight_id is null)`,
-  quantity: sql`r.pieces`,
+  quantity: sql`r.latest_pieces`,
   grossWeight: sql`r.latest_gross_weight::text`,
   volume: sql`r.latest_volume::text`,
   hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from houses_on(r.id) h)`,
