@@ -7,7 +7,7 @@ import { code, date, flag, group, id, list, optional, text, whole } from '../ker
 import { sortsBy } from '../kernel/listing.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { deskEvent } from './desk-event.ts';
-import { enteredEvent, numbersAtOnce } from './event-entry.ts';
+import { enteredEvent, numbersAtOnce, passReason } from './event-entry.ts';
 import { classifiers, eventSources } from './shipment-event.ts';
 
 const number = text(texts.number);
@@ -57,8 +57,6 @@ const namedOrder = group(
   { label: { zh: '订单', en: 'Order' } },
 );
 
-const passReason = optional(text({ label: { zh: '例外放行原因', en: 'Why it is let go' }, max: 500 }));
-
 const found = group(
   {
     orders: list(namedOrder, { label: { zh: '订单', en: 'Orders' }, max: 2_000 }),
@@ -86,7 +84,7 @@ export const recordEvent = endpoint('POST /opsapi/events/record', {
     key: id({ label: { zh: '录入编号', en: 'Entry' } }),
     numbers,
     ...enteredEvent,
-    passReason,
+    passReason: optional(text(passReason)),
   },
   answer: group(
     {

@@ -45,6 +45,9 @@ export const enteredEvent = {
   isPublic: flag({ label: { zh: '公开查询可见', en: 'In public tracking' } }),
 };
 
+/** Why what is on hold leaves the warehouse all the same. */
+export const passReason = { label: { zh: '例外放行原因', en: 'Why it is let go' }, max: 500 } as const;
+
 /** Why a local time somewhere unknown says nothing. */
 export const clockUnknown: Text = {
   zh: '地点的时区未知，请选择时区或从列表中选择地点',

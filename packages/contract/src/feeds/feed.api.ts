@@ -43,7 +43,7 @@ const broughtEvent = group(
 const toldWaybill = group(
   {
     id: id({ label: { zh: '编号', en: 'Id' } }),
-    mawbNo: text({ label: { zh: '主单号', en: 'MAWB no.' }, max: 12 }),
+    mawbNo: text(texts.mawbNo),
     code: text({ label: { zh: '节点', en: 'Event' }, max: 24 }),
     status: optional(code(waybillStatuses, { label: { zh: '主单状态', en: 'Waybill status' } })),
     occurredAt: instant({ label: { zh: '时间', en: 'Time' } }),

@@ -11,8 +11,8 @@ export const phrases = {
     numbers: 'Numbers',
     numbersHint:
       'Of orders, bookings, trust orders, waybills, bills of lading or containers, or the customers’ own: up to 200, one per line',
-    standsFor_one: 'stands for {orders} order',
-    standsFor_other: 'stands for {orders} orders',
+    standsFor_one: 'stands for {count} order',
+    standsFor_other: 'stands for {count} orders',
     found: '{orders} orders under {numbers} numbers',
     ordersOf: 'Orders',
     notFound: 'Not found: {numbers}',

@@ -13,7 +13,7 @@ export const phrases = {
     entry: '录入节点',
     numbers: '单号',
     numbersHint: '订单、订舱或委托单号，运单、提单或箱号，客户参考号，最多 200 个，每行一个',
-    standsFor_other: '对应 {orders} 个订单',
+    standsFor_other: '对应 {count} 个订单',
     found: '{numbers} 个单号，共 {orders} 个订单',
     ordersOf: '订单',
     notFound: '未找到：{numbers}',

@@ -1,7 +1,6 @@
 /** The phrases that every list, filter, form and export shares. */
 export const phrases = {
   resource: {
-    messageOf: 'Carrier’s message of {time}',
     yes: 'Yes',
     no: 'No',
     close: 'Close',

@@ -3,7 +3,6 @@ import type { phrases as english } from './resource.en.ts';
 
 export const phrases = {
   resource: {
-    messageOf: '{time} 的承运人报文',
     yes: '是',
     no: '否',
     close: '关闭',

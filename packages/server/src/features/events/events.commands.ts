@@ -17,7 +17,7 @@ import { Problem, refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
-import { passHolds } from '../orders/orders.passed.public.ts';
+import { passHolds } from '../orders/orders.held.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { FoundOrder, NamedOrder } from './events.orders.queries.ts';
 import { liesBefore, onceEach, ordersUnder } from './events.orders.queries.ts';

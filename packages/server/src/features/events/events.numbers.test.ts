@@ -31,7 +31,9 @@ async function found(numbers: readonly string[], by = clerk) {
   const { data } = await by.get(`/opsapi/events/orders?${numbers.map((one) => `numbers=${one}`).join('&')}`);
   return {
     ...data,
-    named: data.orders.map((one: Record<string, string>) => [one['number'], one['kind'], one['orderNumber']]),
+    named: data.orders.map(
+      (one: Record<string, string>) => `${one['number']} ${one['kind']} ${one['orderNumber']}`,
+    ) as string[],
   };
 }
 
@@ -55,11 +57,11 @@ test('a booking and a trust order are numbers of their orders: whoever enters an
   assert.deepEqual(
     named.toSorted(),
     [
-      [bookingNo, 'booking', one],
-      [bookingNo, 'booking', two],
-      [trustNo, 'trust', two],
-      [trustNo, 'trust', three],
-      [three, 'order', three],
+      `${bookingNo} booking ${one}`,
+      `${bookingNo} booking ${two}`,
+      `${trustNo} trust ${two}`,
+      `${trustNo} trust ${three}`,
+      `${three} order ${three}`,
     ].toSorted(),
   );
   const { recorded, orders: told } = await record([bookingNo, trustNo]);
@@ -67,8 +69,8 @@ test('a booking and a trust order are numbers of their orders: whoever enters an
   assert.deepEqual(await statusOf(orders), ['WH_IN', 'WH_IN', 'WH_IN']);
   const { rows } = (await clerk.get(`/opsapi/events?search=${bookingNo}`)).data;
   assert.deepEqual(
-    rows.map(({ orderNumber }: { orderNumber: string }) => orderNumber).toSorted(),
-    [one, two].toSorted(),
+    new Set(rows.map(({ orderNumber }: { orderNumber: string }) => orderNumber)),
+    new Set([one, two]),
   );
 });
 
@@ -91,8 +93,8 @@ test('the customer’s own number counts where nothing else goes by it; of sever
     await addOrder(at, { reference_number: alike }),
     await addOrder(at, { reference_number: alike, org_id: at.orgB }),
   ];
-  assert.deepEqual((await found([mine])).named, [[mine, 'customer', one.orderNumber]]);
-  assert.deepEqual((await found([one.orderNumber])).named, [[one.orderNumber, 'order', one.orderNumber]]);
+  assert.deepEqual((await found([mine])).named, [`${mine} customer ${one.orderNumber}`]);
+  assert.deepEqual((await found([one.orderNumber])).named, [`${one.orderNumber} order ${one.orderNumber}`]);
   assert.equal((await found([alike])).orders.length, 2);
   const file = await filled(eventSubject, [rightEvent(mine), rightEvent(alike)]);
   const imports = importCalls(clerk, eventSubject);

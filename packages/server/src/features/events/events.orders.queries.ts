@@ -9,8 +9,8 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { holdOf, organisationView } from '../ops/companies.public.ts';
-import { documentNumbers } from '../orders/orders.found.public.ts';
 import { orderHoldView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { documentNumbers } from './events.numbers.public.ts';
 import type { NewEvent } from './new-event.ts';
 
 export type Found = AnswerOf<typeof findEventOrders>;

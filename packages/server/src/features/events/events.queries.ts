@@ -9,8 +9,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { personName } from '../ops/people.public.ts';
-import { ordersCalled } from '../orders/orders.found.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { documentNumbers } from './events.numbers.public.ts';
 import { liesBefore } from './events.orders.queries.ts';
 
 type Filter = QueryOf<typeof eventApi.count>;
@@ -46,7 +46,7 @@ export const listedEvents: ListSource<Filter> = {
 function matching(filter: Filter): Sql {
   const { search, stage, classifier, source, outOfSequence, isVoid, customerId, from, to } = filter;
   const conditions = [
-    search !== null && sql`r.order_id in (${ordersCalled(sql`= ${trackedNumber(search)}`)})`,
+    search !== null && sql`r.order_id in (${ordersCalled(trackedNumber(search))})`,
     stage !== null && sql`r.stage = ${stage}`,
     classifier !== null && sql`r.classifier = ${classifier}`,
     source !== null && sql`r.source = ${source}`,
@@ -57,4 +57,10 @@ function matching(filter: Filter): Sql {
     to !== null && sql`r.recorded_at < (${to}::date + 1)::timestamp at time zone ${sql.lit(chinaZone)}`,
   ];
   return allOf(conditions.filter((one) => one !== false));
+}
+
+/** The ids of orders that a whole number is one of, or stands for. */
+function ordersCalled(number: string): Sql {
+  return sql`select x.order_id from ${referenceView} x where x.number = ${number}
+    union select d.order_id from ${documentNumbers(sql`= ${number}`)} d`;
 }

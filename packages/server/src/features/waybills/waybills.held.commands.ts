@@ -6,7 +6,7 @@ import { takenOnHoldWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
 import { openSheet } from '../exceptions/exceptions.public.ts';
-import { passHolds } from '../orders/orders.passed.public.ts';
+import { passHolds } from '../orders/orders.held.rows.public.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
 import { heldCustomersOn, heldOf, holdsSaid, ordersOn } from './waybills.orders.queries.ts';

@@ -1,4 +1,6 @@
 import { feedsBehind } from '@loadline/contract/feeds/feed.api';
+import { feedMessage } from '@loadline/contract/feeds/feed-message';
+import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -14,7 +16,7 @@ interface Told {
 
 /** For who works messages off: of each event of an order or a waybill the way to the message that told it. */
 export function useMessageBehind(no: string): (event: Told) => ReactNode {
-  const { t } = useWords();
+  const { language } = useWords();
   const { data = [] } = useQuery({
     ...asking(feedsBehind, { no }),
     enabled: no !== '' && may('op:feed:manage'),
@@ -25,7 +27,7 @@ export function useMessageBehind(no: string): (event: Told) => ReactNode {
     if (!behind) return null;
     return (
       <PageLink page="opsFeeds" query={{ search: no, open: behind.message }}>
-        {t('resource.messageOf', { time: officeTime(behind.receivedAt).short })}
+        {`${say(feedMessage.label, language)} ${officeTime(behind.receivedAt).short}`}
       </PageLink>
     );
   };

@@ -1,4 +1,4 @@
-import { recordEvent } from '@loadline/contract/events/event-desk.api';
+import { passReason } from '@loadline/contract/events/event-entry';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { wholeText } from '../../../kernel/figures.ts';
@@ -9,7 +9,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { NamedOrder } from './named-orders.tsx';
 
-const { label, max } = recordEvent.body.passReason;
+const { label, max } = passReason;
 
 /** Of the orders under the numbers those that a hold keeps in the warehouse, and why somebody lets them go. */
 export function useHeld(orders: readonly NamedOrder[]) {

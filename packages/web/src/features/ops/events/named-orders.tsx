@@ -5,7 +5,6 @@ import type { findEventOrders } from '@loadline/contract/events/event-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
@@ -29,9 +28,7 @@ export function NamedOrders({ orders }: { orders: readonly NamedOrder[] }) {
           <section key={number}>
             <p className="entry-orders__number">
               <b>{called}</b>
-              <span>
-                {t('eventDesk.standsFor', { count: under.length, orders: wholeText(under.length) })}
-              </span>
+              <span>{t('eventDesk.standsFor', { count: under.length })}</span>
             </p>
             <OrderRows label={called} orders={under} />
           </section>
