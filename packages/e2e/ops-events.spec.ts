@@ -92,7 +92,7 @@ test('A booking number says which orders it stands for, and what is on hold leav
   await expect(entry).toContainText(`leaving the warehouse takes a reason: ${held}`);
   await choose(entry.getByLabel('Event', { exact: false }).last(), 'WMS_OUT');
   await entry.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(entry).toContainText('On hold, so they stay in the warehouse');
+  await expect(entry).toContainText('On hold: lift the hold first, or say why they leave');
   await entry.getByLabel('Why it is let go').fill('walk: paid in full');
   await entry.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(page.getByText('1 recorded')).toBeVisible();

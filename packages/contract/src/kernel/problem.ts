@@ -148,8 +148,8 @@ export const problems = {
   openHolds: kind(200, '订单仍在扣货中，请先放行', 'The order is still on hold. Release it first'),
   keptBack: kind(
     200,
-    '被扣货的订单不能出仓，请先解除扣货，或由有扣货权限的人员填写例外放行原因：{orders}',
-    'On hold, so they stay in the warehouse until the hold is lifted, or somebody who may lift it says why they go: {orders}',
+    '扣货中，请先解除或填写放行原因：{orders}',
+    'On hold: lift the hold first, or say why they leave: {orders}',
   ),
   referenceTaken: kind(200, '客户参考号 {reference} 已被使用', 'The reference {reference} is in use already'),
   codeTaken: kind(200, '代码 {code} 已被使用', 'The code {code} is taken'),
