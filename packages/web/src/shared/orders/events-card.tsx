@@ -32,7 +32,9 @@ export function EventsCard({ record: { order, events }, behind }: EventsCardProp
   const latestFirst = events.toReversed();
   const shown = isWhole ? latestFirst : latestFirst.slice(0, seenAtOnce);
   const earlier = events.length - shown.length;
-  const here = isEnded(order.status) ? undefined : latestFirst.find(isActual);
+  const here = isEnded(order.status)
+    ? undefined
+    : latestFirst.find((one) => isActual(one) && one.code !== 'CARRIER_NOTE');
   return (
     <Card
       flush
@@ -87,8 +89,8 @@ function EventLine({ event, behind, look }: EventLineProps) {
           </span>
         )}
         <p className="order-event__facts">
-          {factsOf(event, words)}
-          {behind ? <> · {behind}</> : null}
+          {factsOf(event, words, behind ? [] : [say(wordOf(eventSources, event.source), words.language)])}
+          {behind ? <span className="order-event__behind">{behind}</span> : null}
         </p>
       </div>
     </li>
@@ -101,8 +103,8 @@ function nameOf({ stage, code, parcel, noteZh, noteEn }: OrderEvent, { language 
   return (language === 'en' ? noteEn : noteZh) ?? say(wordOf(eventCodes, code), language);
 }
 
-function factsOf(event: OrderEvent, { t, language }: Words): string {
-  const { place, flightOrVessel, pieces, weight, parcel, stage, source } = event;
+function factsOf(event: OrderEvent, { t, language }: Words, toldBy: readonly string[]): string {
+  const { place, flightOrVessel, pieces, weight, parcel, stage } = event;
   const said = (language === 'en' ? event.noteEn : event.noteZh) ?? '';
   const facts = [
     parcel && shownNumber(parcel),
@@ -110,7 +112,7 @@ function factsOf(event: OrderEvent, { t, language }: Words): string {
     flightOrVessel && !said.includes(flightOrVessel) ? shownFlightNo(flightOrVessel) : null,
     pieces === null ? null : `${wholeText(pieces)} ${t('orders.detail.pieces')}`,
     weight === null ? null : `${weightText(weight)} kg`,
-    say(wordOf(eventSources, source), language),
+    ...toldBy,
   ];
   // The sentence mostly names the place and the flight already.
   const others = facts.filter((fact) => fact && !said.includes(fact));

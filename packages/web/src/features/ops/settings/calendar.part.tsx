@@ -102,9 +102,11 @@ function PublicHolidays() {
   return (
     <Card title={t('calendar.holidays')}>
       {unknown.length > 0 ? (
-        <Alert family="act">
-          {t('calendar.unknown', { years: unknown.join(language === 'en' ? ', ' : '\u3001') })}
-        </Alert>
+        <div className="settings__unknown">
+          <Alert family="act">
+            {t('calendar.unknown', { years: unknown.join(language === 'en' ? ', ' : '\u3001') })}
+          </Alert>
+        </div>
       ) : null}
       <p className="settings__says">{t('calendar.about')}</p>
       <p className="settings__says">{t('calendar.byHand')}</p>
