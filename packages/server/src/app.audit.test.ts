@@ -71,7 +71,9 @@ test('what the log says of all that was done is called by its label, never by th
   const unnamed = new Set<string>();
   let after: string | null = null;
   do {
-    const page = await desk.get(`/opsapi/audit?size=100${after ? `&after=${encodeURIComponent(after)}` : ''}`);
+    const page = await desk.get(
+      `/opsapi/audit?size=100${after ? `&after=${encodeURIComponent(after)}` : ''}`,
+    );
     for (const { subject, changes } of page.data.rows)
       for (const { key, label } of changes) if (label === key) unnamed.add(`${subject}: ${key}`);
     after = page.data.next;

@@ -32,6 +32,7 @@ export const deedFields: Fields = {
   file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),
   rows: whole({ label: { zh: '行数', en: 'Rows' } }),
   orders: whole({ label: { zh: '订单', en: 'Orders' } }),
+  count: whole({ label: { zh: '数量', en: 'Count' } }),
   records: whole({ label: { zh: '记录', en: 'Records' } }),
   skipped: whole({ label: { zh: '跳过', en: 'Skipped' } }),
   people: whole({ label: { zh: '涉及人数', en: 'People touched' } }),

@@ -83,10 +83,7 @@ export const settingTexts = {
   },
   API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
   UPLOADS_PER_HOUR: { zh: '每个用户每小时可导入的工作簿数。', en: 'Workbooks to import per user and hour.' },
-  FILES_PER_HOUR: {
-    zh: '每个用户每小时可上传的单证和照片数；一次可拖入上百个。',
-    en: 'Papers and photos per user and hour; a hundred may be dropped at once.',
-  },
+  FILES_PER_HOUR: { zh: '每个用户每小时可上传的单证和照片数。', en: 'Papers and photos per user and hour.' },
   FILE_SPACE_MB: {
     zh: '每个客户可用的文件空间（MB），用完后回答 507。',
     en: 'File space of each customer in MB; beyond it an upload is answered with 507.',

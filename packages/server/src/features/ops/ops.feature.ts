@@ -1,5 +1,4 @@
 import { contact } from '@loadline/contract/customers/contact';
-import { whole } from '@loadline/contract/kernel/field';
 import { customerRecord } from '@loadline/contract/ops/customer';
 import { openingFields } from '@loadline/contract/ops/customer-opening';
 import { customerUser } from '@loadline/contract/ops/customer-user';
@@ -33,7 +32,7 @@ export const opsFeature: Feature = {
     },
     user: { fields: { ...customerUser.fields, idKind: contact.fields.idKind, way }, called: person },
     staff: { fields: { ...staffMember.fields, way }, called: person },
-    session: { fields: { count: whole({ label: { zh: '数量', en: 'Count' } }) }, called: person },
+    session: { called: person },
     role: {
       fields: role.fields,
       called: sql`(select x.name_zh from role x where x.role_id = r.subject_id)`,
