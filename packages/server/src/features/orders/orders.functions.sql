@@ -126,6 +126,7 @@ grant execute on function lift_hold to loadline_staff;
 create or replace function pass_holds(order_rows uuid[], said text) returns table (held_order uuid, held_for text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  if not (app_may('op:order:hold') or app_may('op:mawb:move')) then raise exception 'no permission' using errcode = 'LL403'; end if;
   return query update order_hold h set passed_by = app_user(), passed_at = now(), pass_note = said
     where h.order_id = any(order_rows) and h.lifted_at is null and staff_serves(h.org_id) and app_org() <> h.org_id
     returning h.order_id, h.reason;
