@@ -66,9 +66,9 @@ export const orderColumns = [
   'actualPksNum',
   'actualVolume',
   'chargingWeight',
-  'orderTime',
   'eta',
   'fbaNo',
+  'orderTime',
   'isCustoms',
 ] as const;
 

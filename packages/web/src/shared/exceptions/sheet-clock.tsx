@@ -59,8 +59,8 @@ function Figure({ clock, hasEnded }: { clock: Clock; hasEnded: boolean }) {
       {!runs && !hasEnded ? <PauseMark /> : null}
       <b>{figure}</b>
       <small>
-        {isLate ? t('sheets.clock.late') : null}
-        {!runs && !hasEnded ? t('sheets.clock.paused') : null}
+        {isLate ? <span>{t('sheets.clock.late')}</span> : null}
+        {!runs && !hasEnded ? <span>{t('sheets.clock.paused')}</span> : null}
       </small>
     </div>
   );
