@@ -219,15 +219,18 @@ test('the sheet of the desk names customer and order, and nothing that is only o
 
 test('a day before the cut-off the customer is told once what is missing', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  // A company of its own: what else is due on that day would be told with it.
+  const org_id = house.orgB;
+  const reader = await house.person({ orgId: org_id });
   const [soon, later] = [
-    await addOrder(house, { cut_off: at(20) }),
-    await addOrder(house, { cut_off: at(40) }),
+    await addOrder(house, { org_id, cut_off: at(20) }),
+    await addOrder(house, { org_id, cut_off: at(40) }),
   ];
   const job = urgeDocumentsJob(house.house);
   for (let times = 0; times < 2; times += 1) await job.work(viewerOfJob('0', 'nobody'), {});
   const told = await house.rows<{ subject_id: string; words: { missingEn: string } }>(
     `select subject_id, words from notice where event = 'cutOffMissing' and user_id = $1 and subject_id = any($2)`,
-    [owner.userId, [soon.id, later.id]],
+    [reader.userId, [soon.id, later.id]],
   );
   assert.deepEqual(
     told.map((one) => [one.subject_id, one.words.missingEn]),
