@@ -39,40 +39,6 @@ test('Who may not see exception sheets sees an order without them, and without a
   expect(complaints).toEqual([]);
 });
 
-/** The columns that a list is read for, by the findings of clerks. */
-const keyColumns = [
-  ['demo', '/order', ['Order no.', 'FBA no.', 'Status', 'ETA']],
-  ['demo', '/booking', ['Booking no.', 'Cut-off', 'Status']],
-  ['demo', '/trust', ['Trust order no.', 'Linked orders', 'Status']],
-  ['demo', '/mawb', ['Airline bill', 'Status', 'Chargeable']],
-  ['op.admin', '/ops/orders', ['Order no.', 'Order status', 'ETA', 'Document cut-off']],
-  ['op.admin', '/ops/bookings', ['Booking no.', 'Cut-off', 'Status']],
-  ['op.admin', '/ops/slots', ['Flight', 'Cut-off']],
-] as const;
-
-test('In English the key columns of the lists stand in sight at 1440', async ({ page, browser }) => {
-  const staff = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await enterAs(page, 'demo', 'en');
-  await enterAs(staff, 'op.admin', 'en');
-  const faults: string[] = [];
-  for (const [username, address, names] of keyColumns) {
-    const own = username === 'demo' ? page : staff;
-    await own.goto(address);
-    await settled(own);
-    const heads = await own
-      .locator('main thead th')
-      .evaluateAll((cells) =>
-        cells.map((cell) => ({ name: cell.textContent, right: cell.getBoundingClientRect().right })),
-      );
-    for (const name of names) {
-      const head = heads.find((one) => one.name.startsWith(name));
-      if (!head || head.right > 1440)
-        faults.push(`${address}: ${name} ${head?.right ?? heads.map((one) => one.name).join('|')}`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
 test('A record that no number is given for is asked of nobody, and the page says what it needs', async ({
   page,
 }) => {
