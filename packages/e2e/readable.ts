@@ -99,7 +99,7 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     if (!hit || control.contains(hit) || hit.contains(control)) return undefined;
     if (hit.closest('label') && hit.closest('label') === control.closest('label')) return undefined;
     // What was opened lies over the page until it is closed, and what was said for its seconds.
-    const opened = hit.closest('[role="dialog"], [role="menu"], [role="listbox"], .toast');
+    const opened = hit.closest('[role="dialog"], [role="menu"], [role="listbox"], .dialog-layer, .toast');
     if (opened && !opened.contains(control)) return undefined;
     return hit;
   }

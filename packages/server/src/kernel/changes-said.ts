@@ -26,7 +26,7 @@ export function changesSaid(
   language: Language,
 ): SaidChange[] {
   const fields: Fields = { ...known, [onBehalfOf]: onBehalfField };
-  return inOrder(fields, changes).map(([key, change]) => {
+  const said = inOrder(fields, changes).map(([key, change]) => {
     const field = fields[key];
     const { from, to } = isFromTo(change) ? change : { from: null, to: change };
     return {
@@ -36,6 +36,12 @@ export function changesSaid(
       to: saidOf(field, to, language),
     };
   });
+  return said.filter(({ from, to }) => !isId(to) && !isId(from));
+}
+
+/** What only programs know a record by, such as the import that made it: it tells a reader nothing. */
+function isId(said: string | null): boolean {
+  return said !== null && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(said);
 }
 
 /** The fields in the order they are declared in, then whatever else there is: jsonb keeps an order of its own. */
