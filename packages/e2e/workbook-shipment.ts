@@ -9,8 +9,8 @@ import { receive } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
 
 /** Three cartons and one of the example, in kilograms by the pound that the law defines; what the warehouse finds of each. */
-const three = { reference: 'EX26-S001', pieces: 3, weight: '37.422', found: '37.5' };
-const one = { reference: 'EX26-S002', pieces: 1, weight: '13.608', found: '13.6' };
+const three = { reference: 'EX26-S001', pieces: 3, weight: '37.4', found: '37.5' };
+const one = { reference: 'EX26-S002', pieces: 1, weight: '13.6', found: '13.6' };
 const size = ['50.8', '40.6', '25.4'] as const;
 
 const [, soonDay = '', laterDay = ''] = flightDays;

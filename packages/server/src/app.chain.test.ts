@@ -56,6 +56,13 @@ test('a confirmed booking gives its orders the day of arrival by the clocks ther
   assert.deepEqual(told, [{ event: 'bookingDecided' }], String(booking.bookingNo));
 });
 
+/** In how many hours a flight leaves whose day of arrival three hours more do not change. */
+function landingInTheMorning(): number {
+  const usual = new Date(Date.now() + 60 * 3_600_000).toISOString();
+  const hour = Number(localTimeAt(usual, 'America/Los_Angeles').slice(11, 13));
+  return 48 + ((30 - hour) % 24);
+}
+
 interface Arrival {
   readonly day: string;
   readonly source: string;
@@ -63,7 +70,7 @@ interface Arrival {
 }
 
 test('a flight that lands half a day later is told once for all its orders, and they are looked after from then on', async () => {
-  const { orders, flight } = await confirmed();
+  const { orders, flight } = await confirmed({}, landingInTheMorning());
   // By the minute, as it is typed.
   assert.equal((await retimed(flight.id, 0)).code, 200);
   const since = new Date().toISOString();
