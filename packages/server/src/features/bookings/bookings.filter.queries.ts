@@ -1,15 +1,13 @@
 import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
-import { searchedFlight } from '@loadline/contract/checks/flight-no';
-import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { HistoryLook } from '../../kernel/documents/document.history.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import { doerName } from '../ops/people.public.ts';
-import type { Looker } from '../orders/orders.found.public.ts';
-import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
-import { trustView } from '../trusts/trusts.rows.public.ts';
+import { oneOfNumbers, ordersCalled } from '../orders/orders.found.public.ts';
+import { bookingsFound } from './bookings.found.public.ts';
 import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
@@ -24,23 +22,15 @@ export const asCustomer: Looking = {
   // What staff said among themselves is not told.
   who: doerName(sql`a`),
   untold: ['confirmReason'],
-  finding: (words) =>
-    sql`r.id in (select find_booking_ids(${searchedFlight(words)}) union ${bookingsOf(words, 'own')})`,
+  finding: (words) => sql`r.id in (${bookingsFound(words, 'own')})`,
 };
 
 /** The policies leave staff the customers of their team, without drafts. */
 export const asStaff: Looking = {
   scope: sql`r.status <> 'DRAFT'`,
   who: sql`a.who`,
-  finding: (words) =>
-    sql`r.id in (select find_desk_booking_ids(${searchedFlight(words)}) union ${bookingsOf(words, 'desk')})`,
+  finding: (words) => sql`r.id in (${bookingsFound(words, 'desk')})`,
 };
-
-/** The bookings that carry an order called so, or that a trust order called so prepared. */
-function bookingsOf(words: string, looker: Looker): Sql {
-  return sql`select h.booking_id from hawb h where h.order_id in (${ordersFound(words, looker)})
-    union select b.id from booking b join ${trustView} t on t.org_id = b.org_id and t.id = b.trust_id where t.trust_no = ${plainNumber(words)}`;
-}
 
 /** Not booked yet, and its deadline passes within a day. */
 export const isDue = sql`(r.status in ('DRAFT', '29', '30') and r.deadline > now() and r.deadline <= now() + interval '1 day')`;

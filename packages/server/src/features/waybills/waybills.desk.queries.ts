@@ -8,6 +8,7 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingsFound } from '../bookings/bookings.found.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
@@ -37,7 +38,7 @@ function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
 function found(words: string): Sql {
   const pattern = patternOf(words);
   return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern}
-    or r.id in (select b.mawb_id from ${bookingView} b where b.mawb_id is not null and b.id in (select find_desk_booking_ids(${words})))
+    or r.id in (select b.mawb_id from ${bookingView} b where b.mawb_id is not null and b.id in (${bookingsFound(words, 'desk')}))
     or exists (select from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = r.id and (g.name_zh ilike ${`%${words}%`} or g.name_en ilike ${`%${words}%`}))`;
 }
 

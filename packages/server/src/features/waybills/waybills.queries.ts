@@ -8,6 +8,7 @@ import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { bookingsFound } from '../bookings/bookings.found.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import type { WaybillFilter } from './waybills.filter.queries.ts';
@@ -55,16 +56,17 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
 function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
   return allOf([
     ...narrowed({ ...filter, search, isCustoms }),
-    ...(search === null ? [] : [found(patternOf(search))]),
+    ...(search === null ? [] : [found(search)]),
     ...(isCustoms === null
       ? []
       : [sql`${isCustoms} = exists (select from ${ownHouses} and h.customs_type is not null)`]),
   ]);
 }
 
-function found(pattern: string): Sql {
+function found(words: string): Sql {
+  const pattern = patternOf(words);
   return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or exists (select from ${bookingView} b
-    where b.org_id = (select app_org()) and b.id = any(r.bookings) and b.search_text like ${pattern})`;
+    where b.org_id = (select app_org()) and b.id = any(r.bookings) and b.id in (${bookingsFound(words, 'own')}))`;
 }
 
 const columns = {
