@@ -14,7 +14,7 @@ const spoken = {
     bar: /正在代 QHDEMO .* 录入/,
     contact: '跟单联系人',
     forContact: (name: string) => `联系人：${name}`,
-    history: '操作历史',
+    history: '历史',
     onBehalf: '代客户',
     card: '代该客户录入',
     newOrder: '新建订单',
@@ -65,7 +65,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await form.getByRole('button', { name: orderWords[language].place }).click();
     await expect(page).toHaveURL(/\/ops\/order\?no=SO/);
     await expect(page.getByRole('main').getByText(reference).first()).toBeVisible();
-    const history = page.getByRole('region', { name: says.history });
+    const history = page.getByRole('region', { name: says.history, exact: true });
     await expect(history).toContainText(says.onBehalf);
     await expect(history.locator('b').first()).not.toBeEmpty();
     const who = (await history.locator('b').first().textContent()) ?? '';

@@ -15,7 +15,6 @@ export const historySubjects = codeTable('history subject', {
   goods: { zh: '商品', en: 'Goods' },
   carton: { zh: '箱规', en: 'Carton' },
   tax: { zh: '税务信息', en: 'Tax info' },
-  order: { zh: '订单', en: 'Order' },
 });
 
 export type HistorySubject = CodeOf<typeof historySubjects>;
@@ -43,7 +42,7 @@ const entry = {
 
 /**
  * What was done to a record that the caller may see, newest first, all in the caller's language and masked. Each
- * subject asks for the permission of its record: order:view, user:manage for a contact, mine:view for the rest.
+ * subject asks for the permission of its record: user:manage for a contact, mine:view for the rest.
  */
 export const history = endpoint('GET /adminapi/history', {
   access: 'signed-in',

@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { historyAnswer } from '../documents/document.history.ts';
 import { texts } from '../facts/texts.ts';
 import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
@@ -85,4 +86,6 @@ export const deskOrderApi = recordsApi({
   sorts: orderSorts,
   overview: { answer: overviewAnswer },
   exported: { access: 'op:order:view', query: chosen },
+  by: { no: text(texts.orderNo) },
+  history: historyAnswer,
 });

@@ -3,7 +3,7 @@ import { shipmentEvent } from '../events/shipment-event.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
-import { decimal, group, instant, list, optional, text } from '../kernel/field.ts';
+import { decimal, group, list, optional, text } from '../kernel/field.ts';
 import { goodsLine } from './goods-line.ts';
 import { order, orderInDetail } from './order.ts';
 import { expectedArrival } from './order-arrival.ts';
@@ -47,19 +47,6 @@ export const orderDetailFields = {
   requests: list(group(orderRequest.fields, { label: orderRequest.label }), {
     label: orderRequest.label,
   }),
-  history: list(
-    group(
-      {
-        at: instant({ label: { zh: '时间', en: 'Time' } }),
-        // Empty for the forwarder's staff.
-        who: text({ label: { zh: '操作人', en: 'Who' }, max: 64, min: 0 }),
-        action: text({ label: { zh: '操作', en: 'Action' }, max: 64 }),
-        changes: text({ label: { zh: '内容', en: 'Changes' }, max: 20_000, min: 0 }),
-      },
-      { label: { zh: '历史', en: 'History entry' } },
-    ),
-    { label: { zh: '历史', en: 'History' } },
-  ),
   previous: optional(text({ label: { zh: '上一票', en: 'Previous order' }, max: 20 })),
   next: optional(text({ label: { zh: '下一票', en: 'Next order' }, max: 20 })),
 };

@@ -2,6 +2,7 @@ import { shownFlightNos } from '../checks/flight-no.ts';
 import { countries } from '../codes/country.ts';
 import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
+import { historyAnswer } from '../documents/document.history.ts';
 import { party } from '../facts/party.ts';
 import { texts } from '../facts/texts.ts';
 import { called, placed } from '../kernel/compose.ts';
@@ -144,4 +145,5 @@ export const orderApi = recordsApi({
   exported: { access: 'export:data', query: chosen },
   by: { no: text(texts.orderNo) },
   detail: group(orderDetailFields, { label: { zh: '订单详情', en: 'Order detail' } }),
+  history: historyAnswer,
 });

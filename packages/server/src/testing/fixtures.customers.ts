@@ -80,7 +80,7 @@ export const customerFixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/taxInfo/save': { body: () => ({ region: 'us', version, ein: '91-1144442' }) },
   'GET /adminapi/notices/settings': {},
   'POST /adminapi/notices/settings/save': { body: () => ({ digest: 'none', chosen: ['departed.mail'] }) },
-  'GET /adminapi/history': { query: (of) => ({ subject: 'order', id: of.orderId }) },
+  'GET /adminapi/history': { query: (of) => ({ subject: 'address', id: of.addressId }) },
   'GET /adminapi/country/getALlCountry': {},
   'GET /omsapi/places': {},
   'GET /omsapi/warehouses': {},

@@ -20,6 +20,7 @@ export const orderFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/orders/overview': {},
   'GET /opsapi/orders/export': { query: (of) => ({ ids: of.orderId }) },
   'GET /opsapi/orders/detail': { query: named },
+  'GET /opsapi/orders/history': { query: named },
   'GET /opsapi/orders/form': { query: (of) => ({ id: of.orderId }) },
   'POST /opsapi/orders/save': { body: (of) => ({ ...one(of), reason, ...form() }) },
   'POST /opsapi/orders/facts': { body: (of) => ({ ...one(of), trackingNo: 'taken' }) },

@@ -106,6 +106,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/goesWith': { query: (of) => ({ kind: 'order', no: of.orderNumber }) },
   'GET /opsapi/goesWith': { query: (of) => ({ kind: 'booking', no: of.bookingNo }) },
   'GET /omsapi/orders/detail': { query: (of) => ({ no: of.orderNumber }) },
+  'GET /omsapi/orders/history': { query: (of) => ({ no: of.orderNumber }) },
   ...fileFixtures,
   ...importFixtures('orders', 'remark', (of) => of.importId),
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),

@@ -12,8 +12,6 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import { text } from '@loadline/contract/kernel/field';
 import type { Permission } from '@loadline/contract/kernel/permission';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
-import { orderAudited } from '@loadline/contract/orders/order.audit';
-import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import { auditView } from '../../kernel/audit.ts';
 import { text as asText } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -24,9 +22,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
-import { doerName } from '../ops/people.public.ts';
+import { doerName, rolesNamed } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import { entryIn } from './history.words.ts';
 
 interface Subject {
@@ -34,8 +31,6 @@ interface Subject {
   readonly rows: Sql;
   readonly id: string;
   readonly fields: Fields;
-  /** The fields of changes that are named by a path in the record. */
-  readonly fieldsAt?: (paths: readonly string[]) => Fields;
 }
 
 function profile(rows: Sql, fields: Fields, id = 'id'): Subject {
@@ -56,13 +51,6 @@ const subjects: Readonly<Record<HistorySubject, Subject>> = {
     id: 'user_id',
     fields: { ...contact.fields, password: text({ label: passwordLabel, max: 20 }) },
   },
-  order: {
-    permission: 'order:view',
-    rows: orderView,
-    id: 'id',
-    fields: orderAudited,
-    fieldsAt: fieldsOfChanges,
-  },
 };
 
 type History = AnswerOf<typeof history>;
@@ -74,30 +62,27 @@ export async function historyOf(
   asked: QueryOf<typeof history>,
 ): Promise<History> {
   const { subject, id, after } = asked;
-  const { permission, rows: records, id: column, fields, fieldsAt } = subjects[subject];
+  const { permission, rows: records, id: column, fields } = subjects[subject];
   const size = asked.size ?? 50;
   const rest = after ? sql`and (a.at, a.audit_id) < ${readCursor(after, sql`timestamptz`)}` : sql``;
   const {
     me,
-    rows: [known, deeds],
+    rows: [found, deeds],
   } = await db.read(
     viewer,
     sql`select from ${records} r where r.org_id = (select app_org()) and ${sql.ref(`r.${column}`)} = ${id}`,
     sql.type({ id: asText, ...deedColumns, cursor: asText })`
-      select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, a.changes, ${doerName(sql`a`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
+      select a.audit_id as id, ${isoOf(sql`a.at`)} as at, a.action, ${rolesNamed(sql`a.changes`, viewer.language)} as changes, ${doerName(sql`a`)} as who, ${cursorOf(sql`a.at`, sql`a.audit_id`)} as cursor
         from ${auditView} a
         where a.org_id = (select app_org()) and a.subject = ${subject} and a.subject_id = ${id} ${rest}
         order by a.at desc, a.audit_id desc limit ${sql.lit(size + 1)}`,
   );
-  if (known.length !== 1) throw new Problem('notFound');
+  if (found.length !== 1) throw new Problem('notFound');
   if (!me.permissions.includes(permission)) throw new Problem('noPermission');
   const rows = deeds.slice(0, size);
   const next = deeds.length > size ? (rows.at(-1)?.cursor ?? null) : null;
-  const told = rows.map((deed) => {
-    const paths = Object.keys(deed.changes).filter((key) => !(key in fields || key in deedFields));
-    // The record's own stand first, and say what they are called.
-    const own = { ...fields, ...fieldsAt?.(paths) };
-    return entryIn(viewer.language, { ...own, ...deedFields, ...own }, deed);
-  });
+  // The record's own stand first, and say what they are called.
+  const known = { ...fields, ...deedFields, ...fields };
+  const told = rows.map((deed) => entryIn(viewer.language, known, deed));
   return { rows: told, next };
 }

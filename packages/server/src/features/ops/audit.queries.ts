@@ -13,6 +13,7 @@ import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { rolesNamed } from './people.public.ts';
 import { accountView } from './people.rows.public.ts';
 
 export type AuditRow = AnswerOf<typeof auditApi.list>['rows'][number];
@@ -91,19 +92,7 @@ function rowJson(language: Language, audited: AuditedRecords): Sql {
   return sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'action', r.action, 'subject', r.subject,
     'company', coalesce((select ${name} from ${accountView} u join organisation o on o.org_id = u.org_id where u.user_id = r.user_id), ''),
     'organisation', coalesce((select o.code || ' ' || ${name} from organisation o where o.org_id = r.org_id), ''),
-    'subjectId', r.subject_id::text, 'subjectName', ${calledIn(audited)}, 'changes', ${rolesNamed(language)})`;
-}
-
-/** The changes, with the role that somebody got by its name; one that is gone keeps its id. */
-function rolesNamed(language: Language): Sql {
-  const name = language === 'en' ? sql`x.name_en` : sql`x.name_zh`;
-  const named = (path: string) => {
-    const id = sql`r.changes #>> ${sql.lit(path)}`;
-    return sql`coalesce((select ${name} from role x where x.role_id::text = ${id}), ${id})`;
-  };
-  return sql`case when not r.changes ? 'roleId' then r.changes
-    when jsonb_typeof(r.changes -> 'roleId') <> 'object' then r.changes || jsonb_build_object('roleId', ${named('{roleId}')})
-    else r.changes || jsonb_build_object('roleId', jsonb_build_object('from', ${named('{roleId,from}')}, 'to', ${named('{roleId,to}')})) end`;
+    'subjectId', r.subject_id::text, 'subjectName', ${calledIn(audited)}, 'changes', ${rolesNamed(sql`r.changes`, language)})`;
 }
 
 /** The name of what a deed is about; a record that is gone or not shown keeps its id. */

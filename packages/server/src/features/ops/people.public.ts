@@ -1,4 +1,5 @@
 import { onBehalfOf } from '@loadline/contract/audit/on-behalf';
+import type { Language } from '@loadline/contract/kernel/text';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -21,4 +22,16 @@ export function doerName(row: Sql): Sql {
 /** Who made a record `row`. */
 export function makerName(row: Sql): Sql {
   return colleagueName(sql`${row}.org_id`, sql`${row}.created_by`);
+}
+
+/** The changes of an audit row, with the role that somebody got by its name; one that is gone keeps its id. */
+export function rolesNamed(changes: Sql, language: Language): Sql {
+  const name = language === 'en' ? sql`x.name_en` : sql`x.name_zh`;
+  const named = (path: string) => {
+    const id = sql`${changes} #>> ${sql.lit(path)}`;
+    return sql`coalesce((select ${name} from role x where x.role_id::text = ${id}), ${id})`;
+  };
+  return sql`case when not ${changes} ? 'roleId' then ${changes}
+    when jsonb_typeof(${changes} -> 'roleId') <> 'object' then ${changes} || jsonb_build_object('roleId', ${named('{roleId}')})
+    else ${changes} || jsonb_build_object('roleId', jsonb_build_object('from', ${named('{roleId,from}')}, 'to', ${named('{roleId,to}')})) end`;
 }

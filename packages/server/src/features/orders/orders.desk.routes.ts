@@ -30,6 +30,7 @@ import { deskOrders, detailAtDesk, overviewAtDesk } from './orders.desk.queries.
 import { dropDocumentRule, everyDocumentRule, keepDocumentRule } from './orders.documents.commands.ts';
 import { saveAtDesk } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
+import { historyAtDesk } from './orders.history.queries.ts';
 import { summedOrders } from './orders.queries.ts';
 
 /** The order desk of the forwarder's staff, over all customers they serve. */
@@ -42,6 +43,7 @@ export function deskOrderRoutes(house: House, cancelling: Cancelling) {
   serveCargoTotals(house, staff, deskOrderTotals, deskOrders, summedOrders);
   serve(house, deskOrderApi.overview, ({ viewer }) => overviewAtDesk(staff, viewer));
   serve(house, deskOrderDetail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.no));
+  serve(house, deskOrderApi.history, ({ query, viewer }) => historyAtDesk(staff, viewer, query.no));
   serve(house, deskOrderForm, ({ query, viewer }) => formOf(staff, viewer, query));
   serve(house, saveDeskOrder, ({ body, viewer }) => saveAtDesk(staff, viewer, body));
   serve(house, saveDeskFacts, ({ body, viewer }) => keepFacts(staff, viewer, body));

@@ -39,8 +39,8 @@ met.exported = (await ana.get('/omsapi/orders/export?columns=brokerRef')).status
 
 const saved = await ana.post('/omsapi/orders/save', { no, version: 1, ...first.form, brokerRef: 'BR-2' });
 met.saved = (await formAt(ana, no)).form.brokerRef;
-const history = (await ana.get('/omsapi/orders/detail?no=' + no)).data.history;
-met.history = history.some(({ changes }) => changes.includes('"brokerRef":{"to":"BR-2","from":"BR-1"}') || /brokerRef.*BR-1|BR-1.*brokerRef/.test(changes));
+const history = (await ana.get('/omsapi/orders/history?no=' + no)).data;
+met.history = history.some(({ changes }) => changes.some(({ from, to }) => from === 'BR-1' && to === 'BR-2'));
 
 await house.rows("update orders set status = 'SIGNED' where order_number = $1", [no]);
 met.locked = (await ana.post('/omsapi/orders/save', { no, version: saved.data.version, ...first.form, brokerRef: 'BR-9' })).code;

@@ -11,8 +11,8 @@ const acme = await house.as(await house.person());
 const imports = importCalls(desk, orderNumbersSubject);
 
 async function numbersOf(no: string) {
-  const { order, history } = (await acme.get(`/omsapi/orders/detail?no=${no}`)).data;
-  return { tracking: order.trackingNo, parcels: order.transferNo, history };
+  const { order } = (await acme.get(`/omsapi/orders/detail?no=${no}`)).data;
+  return { tracking: order.trackingNo, parcels: order.transferNo };
 }
 
 const found = async (number: string) =>

@@ -6,12 +6,11 @@ import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { deskHoldFields, orderHold } from '@loadline/contract/orders/order-hold';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order-request';
-import { auditView } from '../../kernel/audit.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { eventView, parcelsOfOrder } from '../events/events.rows.public.ts';
 import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/files.public.ts';
-import { colleagueName, doerName, personName } from '../ops/people.public.ts';
+import { colleagueName, personName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
@@ -20,9 +19,6 @@ import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
 export type Asker = 'customer' | 'desk';
-
-/** The newest entries; who wants all of them asks for the history itself. */
-const historyShown = 200;
 
 /** The parts of order `o` that both sides see, as pairs of keys and JSON for `json_build_object`. */
 export function partsFor(asker: Asker): Sql {
@@ -39,8 +35,7 @@ export function partsFor(asker: Asker): Sql {
     'files', ${filesFor(asker)},
     'holds', ${holdsFor(asker)},
     'checklist', ${checklistOf},
-    'requests', ${requestsFor(asker)},
-    'history', ${historyFor(asker)}`;
+    'requests', ${requestsFor(asker)}`;
 }
 
 const orderJson = jsonOf(orderInDetail, 'o', {
@@ -105,13 +100,6 @@ export function requestJson(asker: Asker): Sql {
     askedBy: nameOf(asker, sql`q.asked_by`),
     ...(asker === 'desk' && { decidedBy: nameOf(asker, sql`q.decided_by`) }),
   });
-}
-
-function historyFor(asker: Asker): Sql {
-  return sql`coalesce((select json_agg(json_build_object(
-      'at', ${isoOf(sql`a.at`)}, 'who', ${asker === 'desk' ? sql`a.who` : doerName(sql`a`)}, 'action', a.action, 'changes', a.changes::text) order by a.at desc)
-    from (select * from ${auditView} a where a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id and a.action <> 'read'
-      order by a.at desc limit ${sql.lit(historyShown)}) a), '[]')`;
 }
 
 /** The name of a colleague; for a customer, staff have none. */

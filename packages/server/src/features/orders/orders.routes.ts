@@ -17,6 +17,7 @@ import type { Cancelling } from './orders.cancel.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
+import { historyForCustomer } from './orders.history.queries.ts';
 import { overviewOfOrders, ownOrders, summedOrders } from './orders.queries.ts';
 import { amend, cancelOrAsk, withdraw } from './orders.requests.commands.ts';
 import { showOrder } from './orders.visibility.commands.ts';
@@ -27,6 +28,7 @@ export function orderRoutes(house: House, cancelling: Cancelling) {
   serveCargoTotals(house, db, orderTotals, ownOrders, summedOrders);
   serve(house, orderApi.overview, ({ viewer }) => overviewOfOrders(db, viewer));
   serve(house, orderApi.detail, ({ query, viewer }) => orderByNumber(db, viewer, query.no));
+  serve(house, orderApi.history, ({ query, viewer }) => historyForCustomer(db, viewer, query.no));
   serve(house, orderForm, ({ query, viewer }) => formOf(db, viewer, query));
   serve(house, enterOrder, ({ body, viewer }) => enter(db, viewer, body));
   serve(house, saveOrder, ({ body, viewer }) => save(db, viewer, body));

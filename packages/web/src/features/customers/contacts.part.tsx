@@ -7,7 +7,6 @@ import {
 } from '@loadline/contract/customers/contact.api';
 import { needsIdNumber } from '@loadline/contract/customers/contact.rules';
 import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
-import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
@@ -41,12 +40,8 @@ const keys = [
 
 /** The contacts of the company: its people here, what each of them may do and see. */
 export function ContactsPart() {
-  const { t, language } = useWords();
-  const { data: roles } = useQuery(asking(roleList, {}));
+  const { t } = useWords();
   const { data: company } = useQuery(useOwnCustomerQuestion());
-  const roleNames = new Map(
-    roles?.records.map((role) => [role.roleId, language === 'en' ? role.nameEn : role.nameZh]),
-  );
   const on = t('my.contact.on');
   return (
     <ResourceBook
@@ -54,7 +49,7 @@ export function ContactsPart() {
       of={contact}
       sorts={contactSorts}
       list={(asked: BookAsked) => asking(contactApi.list, asked)}
-      history={historyOf('user', roleNames)}
+      history={historyOf('user')}
       names={['name']}
       told={{ added: t('my.contactAdded'), changed: t('my.contactChanged') }}
       columns={['name', 'mobile', 'roleZh', 'email', 'dataAuthority', 'enabled', 'lastLoginAt']}

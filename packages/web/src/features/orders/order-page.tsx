@@ -1,9 +1,11 @@
+import { orderApi } from '@loadline/contract/orders/order.api';
 import { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import type { FileCalls } from '../../resource/files/record-file.ts';
@@ -19,7 +21,6 @@ import { ChecklistCard } from '../../shared/orders/checklist-card.tsx';
 import { EventsCard } from '../../shared/orders/events-card.tsx';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
 import { GoodsCard } from '../../shared/orders/goods-card.tsx';
-import { HistoryCard } from '../../shared/orders/history-card.tsx';
 import { HoldsCard } from '../../shared/orders/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../shared/orders/order-facts.tsx';
 import { OrderMilestones } from '../../shared/orders/order-milestones.tsx';
@@ -98,7 +99,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
             <FilesCard files={record.files} calls={files} usual="1" />
             <OrderFactsCard order={order} arrivals={record.arrivals} />
             <TrackingCard key={order.orderNumber} no={order.orderNumber} isPublic={order.isPublic} />
-            <HistoryCard history={record.history} />
+            <DocumentHistoryCard question={asking(orderApi.history, { no: order.orderNumber })} />
           </>
         }
       >

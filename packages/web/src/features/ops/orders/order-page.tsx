@@ -1,4 +1,5 @@
 import { deskSheetsOfOrder } from '@loadline/contract/exceptions/sheet-desk.api';
+import { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import { deskNoteFields } from '@loadline/contract/orders/order-desk.note';
 import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import { listReceipts } from '@loadline/contract/receipts/receipt.api';
@@ -8,6 +9,7 @@ import { asking } from '../../../kernel/asking.ts';
 import { permitted } from '../../../kernel/permitted.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
@@ -19,7 +21,6 @@ import { ChecklistCard } from '../../../shared/orders/checklist-card.tsx';
 import { EventsCard } from '../../../shared/orders/events-card.tsx';
 import { useFormAddress } from '../../../shared/orders/form/use-form-address.ts';
 import { GoodsCard } from '../../../shared/orders/goods-card.tsx';
-import { HistoryCard } from '../../../shared/orders/history-card.tsx';
 import { HoldsCard } from '../../../shared/orders/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../../shared/orders/order-facts.tsx';
 import { OrderMilestones } from '../../../shared/orders/order-milestones.tsx';
@@ -76,7 +77,7 @@ export function OrderPage({ of }: { of: DeskOrder }) {
               <ChecklistCard checklist={of.checklist} status={of.order.status} upload={files.upload} />
               <FilesCard files={of.files} calls={files} usual="8" />
               <OrderFactsCard order={order} arrivals={of.arrivals} />
-              <HistoryCard history={of.history} />
+              <DocumentHistoryCard question={asking(deskOrderApi.history, { no: order.orderNumber })} />
             </>
           }
         >
