@@ -141,7 +141,7 @@ test('the owner takes a shipment out of public tracking and puts it back; a link
   await other.goto(`/search?no=${number}`);
   await expect(other.getByRole('heading', { level: 2, name: number })).toBeVisible();
   await other.context().close();
-  await expect(page.getByText('生成了分享链接')).toBeVisible();
+  await expect(page.getByRole('region', { name: '历史', exact: true })).toContainText('生成分享链接');
 });
 
 test('a viewer reads how public tracking stands and cannot switch it', async ({ page }) => {

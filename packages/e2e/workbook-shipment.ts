@@ -45,6 +45,7 @@ export async function shipWorkbook({ desk, customer: { code, user }, visitor }: 
 
   await receive(desk, inParts, { pieces: three.pieces, weight: three.found, size });
   await receive(desk, whole, { pieces: one.pieces, weight: one.found, size });
+  await expectCompared(user.page, inParts);
   await measure(desk, soon, '24.9');
   await measure(desk, later, '12.6');
   const [leaves, follows] = [
@@ -102,7 +103,8 @@ interface Booked {
 async function expectEverywhere(desk: Page, portal: Page, { orders, bookings, soon, later }: Booked) {
   const [inParts = '', whole = ''] = orders;
   const [bookingNo, restNo] = bookings;
-  const both = ['3', three.weight, soon.mawbNo, later.mawbNo, laterLands];
+  // The day that was expected while all of it flew together, the day that is, and what moved it.
+  const both = ['3', three.weight, soon.mawbNo, later.mawbNo, `${soonLands} → ${laterLands} 航班时刻`];
   for (const [page, address, says] of [
     [portal, `/orderDetail?no=${inParts}`, both],
     [desk, `/ops/order?no=${inParts}`, both],
@@ -116,6 +118,14 @@ async function expectEverywhere(desk: Page, portal: Page, { orders, bookings, so
     await page.goto(address);
     for (const text of says) await expect(page.locator('main'), address).toContainText(text ?? '');
   }
+}
+
+/** What was declared, what the warehouse found, and what is charged for it, in one place. */
+async function expectCompared(page: Page, no: string): Promise<void> {
+  await page.goto(`/orderDetail?no=${no}`);
+  const card = page.getByRole('region', { name: '重量对比' });
+  for (const text of [`订舱${three.weight} kg`, `仓库${three.found} kg`, '计费重', '预报 3 → 实收 3'])
+    await expect(card).toContainText(text);
 }
 
 /** One of the shipments that a number leads to says all of this. */

@@ -12,6 +12,7 @@ const content = { ...emptyContent, service: { ...service, customerRef: 'taken' }
 export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/trust': { query: (of) => ({ search: of.trustNo }) },
   'GET /omsapi/trust/count': { query: (of) => ({ search: of.trustNo }) },
+  'GET /omsapi/trust/totals': { query: (of) => ({ search: of.trustNo }) },
   'GET /omsapi/trust/overview': {},
   'GET /omsapi/trust/export': { query: (of) => ({ ids: of.trustId }) },
   'GET /omsapi/trust/products': {},
@@ -46,6 +47,7 @@ export const trustFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/trust/templates/delete': { body: (of) => ({ ids: [of.templateId] }) },
   'GET /opsapi/trust': { query: (of) => ({ search: of.trustNo }) },
   'GET /opsapi/trust/count': { query: (of) => ({ search: of.trustNo }) },
+  'GET /opsapi/trust/totals': { query: (of) => ({ search: of.trustNo }) },
   'GET /opsapi/trust/overview': {},
   'GET /opsapi/trust/export': { query: (of) => ({ ids: of.trustId }) },
   'GET /opsapi/trust/detail': { query: byNo },

@@ -221,24 +221,26 @@ test('the sheet of the desk names customer and order, and nothing that is only o
   assert.ok(cells.includes('ACME') && cells.includes(orderNumber), cells.join(' '));
 });
 
-test('a day before the cut-off the customer is told once what is missing', async () => {
+test('a day before the cut-off the customer is told once what is missing, and of what left or ended nothing', async () => {
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   // A company of its own: what else is due on that day would be told with it.
   const org_id = house.orgB;
   const reader = await house.person({ orgId: org_id });
-  const [soon, later] = [
+  const [soon] = [
     await addOrder(house, { org_id, cut_off: at(20) }),
     await addOrder(house, { org_id, cut_off: at(40) }),
   ];
+  for (const status of ['DEPARTED', 'CANCELLED', 'CLOSED'])
+    await addOrder(house, { org_id, cut_off: at(20), status });
   const job = urgeDocumentsJob(house.house);
   for (let times = 0; times < 2; times += 1) await job.work(viewerOfJob('0', 'nobody'), {});
-  const told = await house.rows<{ subject_id: string; words: { missingEn: string } }>(
-    `select subject_id, words from notice where event = 'cutOffMissing' and user_id = $1 and subject_id = any($2)`,
-    [reader.userId, [soon.id, later.id]],
+  const told = await house.rows<{ subject_id: string; words: { missingEn: string; orders?: string } }>(
+    `select subject_id, words from notice where event = 'cutOffMissing' and user_id = $1`,
+    [reader.userId],
   );
   assert.deepEqual(
-    told.map((one) => [one.subject_id, one.words.missingEn]),
-    [[soon.id, 'Commercial invoice, Packing list, Customs declaration document']],
+    told.map((one) => [one.subject_id, one.words.orders, one.words.missingEn]),
+    [[soon.id, undefined, 'Commercial invoice, Packing list, Customs declaration document']],
   );
 });
 

@@ -57,7 +57,7 @@ async function everywhere(): Promise<readonly (readonly [Calls, Calls, string, s
     [desk, acme, '/opsapi/booking?numbers=', 'bookingNo', booking.bookingNo],
     [acme, stranger, '/omsapi/booking?search=', 'bookingNo', booking.bookingNo],
     [desk, acme, '/opsapi/mawb?search=', 'mawbNo', mawbNo],
-    [acme, stranger, '/omsapi/mawb?search=', 'mawbNo', mawbNo],
+    [acme, stranger, '/omsapi/mawb?search=', 'airlineBill', mawbNo],
     [desk, acme, '/opsapi/exceptions?search=', 'sheetNo', sheetNo],
     [acme, stranger, '/omsapi/exceptions?search=', 'sheetNo', sheetNo],
     [desk, acme, '/opsapi/customs?search=', 'fileNo', declared.made[0]],

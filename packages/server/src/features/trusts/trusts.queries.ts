@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { trust } from '@loadline/contract/trusts/trust';
 import type { listDocumentsAsked } from '@loadline/contract/trusts/trust-documents.api';
 import type { listTrustProducts } from '@loadline/contract/trusts/trust-draft.api';
+import type { Summed } from '../../kernel/cargo-totals.ts';
 import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -24,6 +25,14 @@ export const ownTrusts: ListSource<TrustFilter> = {
   row: rowJson,
   by: sortingOf,
   missing: ({ numbers }) => missingOf(numbers ?? [], asCustomer),
+};
+
+/** What a trust order counts for in a sum: as it was declared; what is charged is known of orders. */
+export const summedTrusts: Summed = {
+  pieces: sql`r.pieces`,
+  grossWeight: sql`r.gross_weight`,
+  volume: sql`r.volume`,
+  chargeable: sql`null::numeric`,
 };
 
 /** How many there are by state, and what the filters can be set to. One question for all of it. */

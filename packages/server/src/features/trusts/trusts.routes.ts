@@ -40,6 +40,8 @@ import {
   withdrawTrust,
 } from '@loadline/contract/trusts/trust-draft.api';
 import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
+import { deskTrustTotals, trustTotalsApi } from '@loadline/contract/trusts/trust-totals.api';
+import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
 import { type Database, newId } from '../../kernel/database.ts';
 import { sendBack, turnDown, withdraw } from '../../kernel/documents/document.decisions.ts';
 import { discardDraft, keepTemplate, makeDraft, saveDraft } from '../../kernel/documents/document.drafts.ts';
@@ -68,7 +70,13 @@ import { trustByNumber } from './trusts.detail.queries.ts';
 import { asCustomer, asStaff } from './trusts.filter.queries.ts';
 import { keepFromTrust } from './trusts.keep.commands.ts';
 import { paperOfDeskTrust, paperOfTrust } from './trusts.paper.ts';
-import { documentsAsked, overviewOfTrusts, ownTrusts, productsOfTrusts } from './trusts.queries.ts';
+import {
+  documentsAsked,
+  overviewOfTrusts,
+  ownTrusts,
+  productsOfTrusts,
+  summedTrusts,
+} from './trusts.queries.ts';
 import { trustZone } from './trusts.rows.queries.ts';
 import { requestCancel, submit } from './trusts.submit.commands.ts';
 
@@ -81,6 +89,7 @@ const linesAtMost = 500;
 export function trustRoutes(house: House) {
   const { db, clock } = house;
   serveList(house, db, trustApi, ownTrusts);
+  serveCargoTotals(house, db, trustTotalsApi, ownTrusts, summedTrusts);
   serve(house, trustApi.overview, ({ viewer }) => overviewOfTrusts(db, viewer));
   serve(house, listTrustProducts, ({ viewer }) => productsOfTrusts(db, viewer));
   serve(house, trustDeclaration, ({ viewer }) => declarationShown(db, viewer));
@@ -112,6 +121,7 @@ export function trustRoutes(house: House) {
 
 function deskTrustRoutes(house: House) {
   const { staff, clock } = house;
+  serveCargoTotals(house, staff, deskTrustTotals, deskTrusts, summedTrusts);
   serveList(house, staff, deskTrustApi, deskTrusts, async (viewer) => {
     const policy = await policiesFor(staff, viewer);
     return (row) => withWaiting(row, policy, clock.now());

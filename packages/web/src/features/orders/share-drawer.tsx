@@ -55,7 +55,7 @@ function ShareForm({ no }: { no: string }) {
     try {
       const { token } = await call(makeShare, { body: { no, days, shows } });
       setLink(`${location.origin}/search?share=${token}`);
-      await client.invalidateQueries({ queryKey: [listShares.path] });
+      await client.invalidateQueries();
     } catch (error) {
       // The refusal has been told.
       if (!(error instanceof Refusal)) throw error;
@@ -178,7 +178,7 @@ function Revoke({ shareId }: { shareId: string }) {
     setStep('busy');
     try {
       await call(revokeShare, { body: { shareId } });
-      await client.invalidateQueries({ queryKey: [listShares.path] });
+      await client.invalidateQueries();
     } catch (error) {
       setStep('first');
       // The refusal has been told.

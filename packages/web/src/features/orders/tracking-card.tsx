@@ -1,4 +1,3 @@
-import { orderApi } from '@loadline/contract/orders/order.api';
 import { setOrderPublic } from '@loadline/contract/orders/order-public.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +42,7 @@ function PublicSwitch({ no, isPublic }: TrackingCardProps) {
     setIsBusy(true);
     try {
       await call(setOrderPublic, { body: { no, isPublic: to } });
-      await client.invalidateQueries({ queryKey: [orderApi.detail.path] });
+      await client.invalidateQueries();
     } catch (error) {
       // The refusal has been told.
       if (!(error instanceof Refusal)) throw error;

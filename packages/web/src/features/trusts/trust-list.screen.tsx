@@ -2,6 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
 import { trustApi, trustFilter } from '@loadline/contract/trusts/trust.api';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
+import { trustTotalsApi } from '@loadline/contract/trusts/trust-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
@@ -11,6 +12,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { ListTotals } from '../../resource/list-totals.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -56,6 +58,7 @@ export function TrustListScreen() {
       filters={trustFilters(words, overview)}
       views={trustViews(t, overview)}
       onOpen={(row) => goTo(pageOfTrust(row), { no: row.trustNo })}
+      totals={(asked) => <ListTotals of={trustTotalsApi} asked={asked} />}
       sums={(rows) =>
         t('trust.sums', {
           pieces: wholeText(rows.reduce((sum, { pieces }) => sum + pieces, 0)),

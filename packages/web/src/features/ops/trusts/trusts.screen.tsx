@@ -9,6 +9,7 @@ import {
   deskTrustTabs,
   filterOfTab,
 } from '@loadline/contract/trusts/trust-desk.tabs';
+import { deskTrustTotals } from '@loadline/contract/trusts/trust-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -16,6 +17,7 @@ import { wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
+import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { EnterLink } from '../entering/enter-link.tsx';
@@ -58,6 +60,7 @@ export function TrustsScreen() {
       calls={deskTrustApi}
       asks={(filter) => ({ ...filterOfTab[tab], ...filter })}
       sheet={{ label: t('trusts.export') }}
+      totals={(asked) => <ListTotals of={deskTrustTotals} asked={asked} />}
       live={['trust']}
       about={[deskTrustApi.overview]}
       sorted={tab === 'waiting' ? null : undefined}
