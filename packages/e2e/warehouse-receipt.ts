@@ -38,5 +38,9 @@ export async function receiveUnannounced({ page }: Person, orderNo: string, mark
 async function measure(page: Page, { pieces, weight, size }: Measured): Promise<void> {
   for (const [at, name] of ['件数', '长', '宽', '高', '实测毛重'].entries())
     await page.getByLabel(`第 1 组${name}`).fill(String([pieces, ...size, weight][at]));
+  // What else was announced stands in the groups below.
+  const rest = page.getByRole('button', { name: /^删除第 ([2-9]|\d\d+) 组/ });
+  for (let left = await rest.count(); left > 0; left -= 1) await rest.last().click();
+  await expect(rest).toHaveCount(0);
   await page.getByRole('combobox', { name: '仓库' }).selectOption(warehouse.code);
 }
