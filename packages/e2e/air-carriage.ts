@@ -24,7 +24,9 @@ export async function agreeToDraft(desk: Person, customer: Person, carriage: Car
   await customer.page.goto('/mawb');
   await customer.page.goto(`/mawb?no=${mawbNo}`);
   const drawer = customer.page.getByRole('region', { name: /^确认主单草稿/ });
-  await drawer.getByRole('button', { name: '同意草稿' }).click();
+  const agree = drawer.getByRole('button', { name: '同意草稿' });
+  await expect(agree).toBeVisible();
+  await agree.click();
   await expect(customer.page.getByText('已同意草稿').first()).toBeVisible();
   await steps.expectAt('主单审核');
 }

@@ -12,7 +12,7 @@ import { bookingsFound } from '../bookings/bookings.found.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
+import { isNoWaybill, narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { countersOf } from './waybills.queries.ts';
 import { queueCounts, waitingIn } from './waybills.queues.queries.ts';
 import { deskRow, openSheets } from './waybills.rows.queries.ts';
@@ -38,7 +38,7 @@ function deskMatching(filter: ValuesOf<typeof deskFilter>): Sql {
 function found(words: string): Sql {
   const pattern = patternOf(words);
   return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern}
-    or r.id in (select b.mawb_id from ${bookingView} b where b.mawb_id is not null and b.id in (${bookingsFound(words, 'desk')}))
+    or ${isNoWaybill(words)} and r.id in (select b.mawb_id from ${bookingView} b where b.mawb_id is not null and b.id in (${bookingsFound(words, 'desk')}))
     or exists (select from mawb_share s join ${organisationView} g on g.org_id = s.org_id where s.mawb_id = r.id and (g.name_zh ilike ${`%${words}%`} or g.name_en ilike ${`%${words}%`}))`;
 }
 

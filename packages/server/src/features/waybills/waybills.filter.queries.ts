@@ -1,4 +1,5 @@
 import { flightNumber } from '@loadline/contract/checks/flight-no';
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { waybillFilter } from '@loadline/contract/waybills/waybill.api';
 import type { KeysetPage } from '../../kernel/keyset.ts';
@@ -27,6 +28,11 @@ function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
 /** What a search looks for in one column, whatever stands around it: of a number as it is stored, `176-1234 5675`, `ca 1045`. */
 export function patternOf(words: string): string {
   return `%${flightNumber(words).replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Whether no waybill is called just so. One that is stands for itself: an order that flies in parts leads to the others, too. */
+export function isNoWaybill(words: string): Sql {
+  return sql`not exists (select from mawb w where w.mawb_no = ${plainNumber(words)})`;
 }
 
 /** By the flight's day unless told, the latest first and what has none before all. */

@@ -12,7 +12,7 @@ import { bookingsFound } from '../bookings/bookings.found.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { hasLostFlight } from '../flights/flights.public.ts';
 import type { WaybillFilter } from './waybills.filter.queries.ts';
-import { narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
+import { isNoWaybill, narrowed, patternOf, sortingOf } from './waybills.filter.queries.ts';
 import { shownNumber, viaOf } from './waybills.rows.queries.ts';
 
 /** What hangs on a waybill, by the viewer's own rows alone: the policies leave no others. */
@@ -65,7 +65,7 @@ function ownMatching({ search, isCustoms, ...filter }: WaybillFilter): Sql {
 
 function found(words: string): Sql {
   const pattern = patternOf(words);
-  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or exists (select from ${bookingView} b
+  return sql`r.mawb_no like ${pattern} or upper(r.flight_no) like ${pattern} or ${isNoWaybill(words)} and exists (select from ${bookingView} b
     where b.org_id = (select app_org()) and b.id = any(r.bookings) and b.id in (${bookingsFound(words, 'own')}))`;
 }
 
