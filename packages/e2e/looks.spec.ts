@@ -61,6 +61,12 @@ for (const [language, tag, title] of languages) {
 }
 
 const places = /^\{\w+\}$/;
+/** What whoever is in has, whatever their rights. */
+const everybodys = [
+  { name: 'notices', address: '/notices' },
+  { name: 'account', address: '/account' },
+];
+
 /** Texts with places to fill are the record of one screen, and its log tells of them; a carrier's codes are the subject of another. */
 const written: Readonly<Record<string, RegExp>> = {
   opsNotices: places,
@@ -79,7 +85,7 @@ for (const [side, username] of [
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
-      for (const { name, address } of await addressesOf(side, asks))
+      for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys])
         for (const size of sizes) {
           await page.setViewportSize(size);
           await page.goto(address);

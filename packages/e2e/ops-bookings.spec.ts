@@ -5,10 +5,10 @@ import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 
 /** A booking of the demo's customer that waits to be decided. */
-async function handedIn(page: Page, kg: string): Promise<string> {
+async function handedIn(page: Page, kg: string, flight?: string): Promise<string> {
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
-  await form.fillFlight(await flightWith(4, 8_000), 4);
+  await form.fillFlight(flight ?? (await flightWith(4, 8_000)), 4);
   await form.pasteHouses(houseSheet([{ kg }]));
   await form.fillRest();
   await form.submit();
@@ -147,5 +147,36 @@ test('The desk splits what does not fit: the pieces that leave wait under a numb
   await expect(page.getByRole('region', { name: '分单' }).getByRole('row').last()).toContainText(
     String(pieces - 1),
   );
+  await desk.context().close();
+});
+
+test('Bookings of one flight are put on one master under a number that is shown before it is taken', async ({
+  browser,
+  page,
+}) => {
+  const flight = await flightWith(4, 8_000);
+  const [one, other] = [await handedIn(page, '130', flight), await handedIn(page, '140', flight)];
+  const elsewhere = await handedIn(page, '150');
+  const desk = await (await browser.newContext()).newPage();
+  await enterAs(desk, 'op.admin');
+  await desk.goto(`/ops/bookings?numbers=${one}&numbers=${other}&numbers=${elsewhere}`);
+  const choose = (no: string) => desk.getByRole('checkbox', { name: `选择 ${no}`, exact: true });
+  for (const no of [one, other, elsewhere]) await choose(no).check();
+  const together = desk.getByRole('button', { name: '并为一张主单', exact: true });
+  await together.click();
+  const dialog = desk.getByRole('dialog');
+  const go = dialog.getByRole('button', { name: '并为一张主单' });
+  await expect(go).toHaveAccessibleDescription(/^不是同一航班/);
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await choose(elsewhere).uncheck();
+  await together.click();
+  await expect(dialog).toContainText(/下一个可用号 \d{3}-\d{8}，还有 [\d,]+ 个可用|该航司没有可用的主单号/);
+  await expectAccessible(desk);
+  const mawbNo = freshMawb();
+  await dialog.getByLabel('主单号').fill(mawbNo);
+  await go.click();
+  await expect(desk.getByText(`2 票订舱已并入 ${mawbNo}`)).toBeVisible();
+  await desk.goto(`/mawbDetail?no=${mawbNo}`);
+  for (const no of [one, other]) await expect(desk.locator('main')).toContainText(no);
   await desk.context().close();
 });

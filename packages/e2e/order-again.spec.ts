@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { OrderList } from './order-list.page.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 for (const [language, words] of [
@@ -22,3 +24,20 @@ for (const [language, words] of [
     await list.table.getByRole('checkbox', { name: other }).check();
     await expect(again).toHaveCount(0);
   });
+
+test('a trust order is begun again out of its row, with the same cargo under a number of its own', async ({
+  page,
+}) => {
+  const [kept] = await rowsOf<{ no: string; goods: string }>(
+    `select t.trust_no as no, t.content #>> '{cargo,lines,0,nameEn}' as goods from trust t join organisation o on o.org_id = t.org_id
+      where o.code = 'QHDEMO' and t.state = 'COMPLETED' and t.content #>> '{cargo,lines,0,nameEn}' is not null order by t.trust_no limit 1`,
+  );
+  expect(kept).toBeDefined();
+  await enterAs(page, 'demo');
+  await page.goto(`/trust?search=${kept?.no}`);
+  await page.getByRole('button', { name: `${kept?.no} 的操作` }).click();
+  await page.getByRole('menuitem', { name: '复制为新委托' }).click();
+  await expect(page).toHaveURL(/\/trustCreate\?no=/);
+  expect(page.url()).not.toContain(kept?.no);
+  await expect(page.getByRole('textbox', { name: /英文品名/ }).first()).toHaveValue(kept?.goods ?? '');
+});

@@ -77,10 +77,12 @@ export async function confirm({ page }: Person, bookingNo: string, otherDay?: st
   const [pieces = '', grossWeight = ''] = await Promise.all(
     [/^确认件数/, /^确认毛重/].map((label) => card.getByLabel(label).inputValue()),
   );
+  const next = await card.getByText(/^下一个可用号 /).innerText();
   await card.getByRole('button', { name: '确认订舱' }).click();
   await expect(card).toHaveCount(0);
   const waybill = page.getByRole('link', { name: /^主单 \d{3}-?\d{8}$/ });
   const mawbNo = (await waybill.innerText()).replace(/^主单 /, '');
+  expect(next).toContain(mawbNo);
   return { mawbNo, pieces: Number(pieces), grossWeight };
 }
 

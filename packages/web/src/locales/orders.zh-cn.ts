@@ -37,7 +37,7 @@ export const phrases = {
       channel: '渠道',
       country: '目的国',
       reference: '参考号',
-      tracking: '跟踪号',
+      tracking: '跟踪单号',
       flight: '航班',
       pieces: '件数',
       gross: '毛重',

@@ -10,7 +10,7 @@ export const phrases = {
     stepNow: 'now',
     title: 'Register',
     hasAccount:
-      'Already have an account? {login}. An application can be {status} with mobile number and code.',
+      'Already have an account? {login}. Applied already? Your application can be {status} by mobile number and code.',
     login: 'Log in',
     status: 'looked up',
     sections: {

@@ -22,6 +22,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Textarea, TextInput } from '../../../ui/text-input.tsx';
 import { useRightNeeded } from '../right-needed.tsx';
 import type { DeskBooking } from './desk-booking.ts';
+import { StockNote } from './stock-note.tsx';
 import { type Confirming, flying, useConfirming } from './use-confirming.ts';
 
 /** The decision to book: what is taken on, on which flight, under which number. */
@@ -84,6 +85,11 @@ function Figures({ confirming: { accepted, booked, accept } }: { confirming: Con
   );
 }
 
+/** The flight that is chosen. */
+function flownBy(record: DeskBooking, flightId: string | undefined): string | undefined {
+  return [record.flight, ...record.next].find((one) => one?.id === flightId)?.flightNo;
+}
+
 function Number({ record, confirming }: { record: DeskBooking; confirming: Confirming }) {
   const { t, language } = useWords();
   const { from, setFrom, mawbNo, setMawbNo } = confirming;
@@ -100,7 +106,11 @@ function Number({ record, confirming }: { record: DeskBooking; confirming: Confi
           label: t(`bookings.number.${value}`),
         }))}
       />
-      {from === 'stock' ? <p className="confirming__note">{t('bookings.number.stockSays')}</p> : null}
+      {from === 'stock' ? (
+        <p className="confirming__note">
+          <StockNote flightNo={flownBy(record, confirming.flightId)} />
+        </p>
+      ) : null}
       {from === 'typed' ? (
         <Field
           required

@@ -18,6 +18,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { BatchOutcomes } from './batch-outcomes.tsx';
 import type { DeskBookingRow } from './desk-booking.ts';
+import { StockNote } from './stock-note.tsx';
 
 interface ConsolidateDialogProps {
   rows: readonly DeskBookingRow[];
@@ -76,7 +77,12 @@ export function ConsolidateDialog({ rows: given, onClose, onDone }: ConsolidateD
           </p>
           <Field
             label={t('bookings.number.mawbNo')}
-            hint={t('bookings.consolidate.number')}
+            hint={
+              <>
+                {t('bookings.consolidate.number')}{' '}
+                <StockNote flightNo={rows[0]?.reservedFlight ?? undefined} />
+              </>
+            }
             error={fault ? say(fault.says, language) : undefined}
           >
             <TextInput maxLength={20} placeholder="784-12345675" value={mawbNo} onChange={setMawbNo} />

@@ -12,6 +12,7 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import { Value } from '../../../resource/value.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { inLanguage } from '../named.ts';
 import { usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import type { CustomerRow } from './customer.ts';
@@ -113,7 +114,7 @@ function useFilters(): FilterSpec[] {
 }
 
 /** The list's columns: the code leads to the customer. */
-function customerCells({ t }: Words): ColumnLooks<typeof customerRowFields, CustomerRow> {
+function customerCells({ t, language }: Words): ColumnLooks<typeof customerRowFields, CustomerRow> {
   return {
     code: {
       width: 116,
@@ -128,8 +129,8 @@ function customerCells({ t }: Words): ColumnLooks<typeof customerRowFields, Cust
       header: t('customers.name'),
       cell: (row) => (
         <span title={`${row.nameZh} ${row.nameEn}`}>
-          {row.nameZh}
-          <small className="data-table__second">{row.nameEn}</small>
+          {inLanguage(language, row.nameZh, row.nameEn)}
+          <small className="data-table__second">{language === 'en' ? row.nameZh : row.nameEn}</small>
         </span>
       ),
     },
