@@ -201,16 +201,48 @@ test('A price of the calculator goes along: its product, mode and origin stand i
   for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))
     await page.getByLabel(`第 1 行${name}`).fill(value);
   await expect(page.getByText(/^中欧卡运专线.*西欧/).first()).toBeVisible();
+  const priced = await page.locator('.result-layers li').last().locator('b').innerText();
   await page.getByRole('button', { name: '按此委托' }).click();
   await expect(page.getByRole('combobox', { name: /^产品/ })).toHaveValue('中欧卡运专线');
   await expect(page.getByRole('radio', { name: '卡车' })).toBeChecked();
-  await new TrustForm(page).saved();
+  const quote = page.getByRole('region', { name: '报价', exact: true });
+  await expect(quote).toContainText(priced);
+  await expect(quote).toContainText('西欧');
+  await expectAccessible(page);
   const number = new URL(page.url()).searchParams.get('no');
   const [kept] = await rowsOf(
     "select content #>> '{route,origin}' as origin from trust where trust_no = $1",
     [number],
   );
   expect(kept).toEqual({ origin: 'CNSZX' });
+  await page.goto(`/trustDetail?no=${number}`);
+  await expect(quote).toContainText(priced);
+  await expect(quote).not.toContainText('已失效');
+
+  // Its last day passes before anybody accepts it.
+  await rowsOf(
+    `update trust set state = 'SUBMITTED', waiting_since = now(), submitted_at = now(),
+      quote = quote || '{"validTo": "2026-01-31"}' where trust_no = $1`,
+    [number],
+  );
+  await page.reload();
+  await expect(quote).toContainText('2026-01-31 已失效');
+  await enterAs(page, 'op.admin');
+  await page.goto(`/ops/trust?no=${number}`);
+  await expect(quote).toContainText(priced);
+  await expect(quote).toContainText('2026-01-31 已失效');
+});
+
+test('A rate that is over gives no price: the cargo comes along, and the clerk is told', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/calculator?tab=freight&origin=CNSZX&zone=EU-W');
+  for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))
+    await page.getByLabel(`第 1 行${name}`).fill(value);
+  await expect(page.getByText(/^中欧卡运专线.*西欧/).first()).toBeVisible();
+  await page.goto(`/trustCreate?cargo=1&rate=${randomUUID()}&day=2026-12-01`);
+  await expect(page.getByText('计算器的价格已失效，未带入；货物已带入')).toBeVisible();
+  await expect(new TrustForm(page).cell(1, '箱数')).toHaveValue('12');
+  await expect(page.getByRole('region', { name: '报价', exact: true })).toHaveCount(0);
 });
 
 test('The form in English: lines by Enter, the goods library, a party written and kept', async ({ page }) => {

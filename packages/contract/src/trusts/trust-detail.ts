@@ -10,6 +10,7 @@ import { code, decimal, flag, group, id, instant, list, optional, text, whole } 
 import { orderParts } from '../orders/order-part.ts';
 import { trust } from './trust.ts';
 import { trustContent } from './trust-content.ts';
+import { trustQuote } from './trust-quote.ts';
 
 export const pathField = text({
   ...texts.field,
@@ -173,6 +174,7 @@ export const detailFields = {
   content: trustContent,
   totals: totalsAnswer,
   weighing: weighingOfProduct,
+  quote: optional(trustQuote),
   /** Why it was returned, rejected, or a cancellation asked for or refused. */
   reason: optional(text({ label: { zh: '原因', en: 'Reason' }, max: 500 })),
   corrections,

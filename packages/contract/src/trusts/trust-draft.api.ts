@@ -11,6 +11,7 @@ import { contentFields } from './trust-content.ts';
 import { detailFields } from './trust-detail.ts';
 import { trustLine } from './trust-line.ts';
 import { trustRoles } from './trust-party.ts';
+import { pricedBy } from './trust-quote.ts';
 
 /** A trust order as its customer sees it. */
 export const trustDetailAnswer = group(detailFields, { label: { zh: '委托单', en: 'Trust order' } });
@@ -66,7 +67,8 @@ const keptCargo = group(
 
 /**
  * Makes a draft with a number of its own, empty or from one thing: another trust order (`copyOf`), a template, or the
- * cargo of the calculator. Files of another one are not taken along.
+ * cargo of the calculator. Files of another one are not taken along. The price of the calculator is worked out again here; where
+ * the rate holds no more, its product and way come along without a price.
  */
 export const makeTrust = endpoint('POST /omsapi/trust/make', {
   access: 'trust:add',
@@ -76,6 +78,7 @@ export const makeTrust = endpoint('POST /omsapi/trust/make', {
     copyOf: optional(text(texts.copyOf)),
     templateId: optional(id({ label: { zh: '模板', en: 'Template' } })),
     cargo: optional(keptCargo),
+    priced: optional(pricedBy),
   },
   answer: trustDetailAnswer,
 });

@@ -192,6 +192,18 @@ export const phrases = {
     notAllowedDetail: 'Ask your administrator for the right to make trust orders',
     reference: 'Reference {number}',
     fromCalculator: 'The cargo of the calculator was taken over',
+    quote: {
+      title: 'Quoted price',
+      price: 'Freight',
+      product: 'Product',
+      zone: 'To',
+      weight: 'For',
+      valid: 'Valid',
+      days: '{first} to {last}',
+      expired: 'Expired on {day}',
+      note: 'From the calculator, for the cargo as it was priced there',
+      gone: 'The calculator’s price no longer holds, it was not taken over: your cargo was',
+    },
     onHold: 'Your credit is on hold: you can submit, it is accepted once the hold is lifted',
   },
 } as const;

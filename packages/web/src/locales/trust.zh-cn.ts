@@ -188,6 +188,18 @@ export const phrases = {
     notAllowedDetail: '如需新建委托，请联系管理员开通权限',
     reference: '客户参考号 {number}',
     fromCalculator: '已带入计算器的货物',
+    quote: {
+      title: '报价',
+      price: '运费',
+      product: '产品',
+      zone: '目的区域',
+      weight: '计费重',
+      valid: '有效期',
+      days: '{first} 至 {last}',
+      expired: '{day} 已失效',
+      note: '来自计算器，按当时试算的货物',
+      gone: '计算器的价格已失效，未带入；货物已带入',
+    },
     onHold: '贵司账户信用已冻结：可以提交，解冻后才能受理',
   },
 } as const satisfies Translated<typeof english>;

@@ -6,7 +6,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { ProductType } from '@loadline/contract/site/product-type';
 import { chinaZone } from '../../kernel/clock.ts';
 import { json, orNull, textOf } from '../../kernel/columns.ts';
-import type { Database } from '../../kernel/database.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import { productId, productView, productWeighing } from '../ops/products.public.ts';
@@ -16,7 +16,13 @@ const today = sql`(now() at time zone ${sql.lit(chinaZone)})::date`;
 
 /** Published cards of products in use that hold today or later. */
 export async function publishedRates(db: Database): Promise<PublicRate[]> {
-  return (await publishedWhere(db, sql`r.valid_to >= ${today}`)).map(({ rate }) => rate);
+  return (await publishedWhere(db.call, sql`r.valid_to >= ${today}`)).map(({ rate }) => rate);
+}
+
+/** One of them, or one whose last day is over; undefined when nobody may see it. */
+export async function publishedRate(tx: Tx, id: string): Promise<PublicRate | undefined> {
+  const [found] = await publishedWhere(tx.rows, sql`r.id = ${id}`);
+  return found?.rate;
 }
 
 /** Those that hold today, each with the public page that tells of its product. */
@@ -24,14 +30,14 @@ export async function ratesOnPages(
   db: Database,
 ): Promise<{ readonly page: ProductType; readonly rate: PublicRate }[]> {
   const inForce = await publishedWhere(
-    db,
+    db.call,
     sql`c.page is not null and ${today} between r.valid_from and r.valid_to`,
   );
   return inForce.flatMap(({ page, rate }) => (page === null ? [] : [{ page, rate }]));
 }
 
-async function publishedWhere(db: Database, where: Sql) {
-  const rows = await db.call(sql.type({
+async function publishedWhere(ask: Tx['rows'], where: Sql) {
+  const rows = await ask(sql.type({
     page: orNull(textOf<ProductType>()),
     card: json<Omit<PublicRate, 'originZh' | 'originEn'>>(),
   })`

@@ -1,14 +1,10 @@
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { trustAudited } from '@loadline/contract/trusts/trust.audit';
 import { trustDocument } from '@loadline/contract/trusts/trust.document';
-import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import type { TrustState } from '@loadline/contract/trusts/trust.lifecycle';
 import { trustTotals } from '@loadline/contract/trusts/trust.totals';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
-import { emptyContent } from '@loadline/contract/trusts/trust-content';
-import type { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { DecidedDocument } from '../../kernel/documents/document.decisions.ts';
@@ -23,10 +19,11 @@ import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
 import { foundJson } from './trusts.detail.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
+import { begunFrom, type Wish } from './trusts.quote.ts';
 import { contentJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
-type Trusts = DraftedDocument<FoundTrust, TrustState, TrustDetail, Pick<BodyOf<typeof makeTrust>, 'cargo'>> &
+type Trusts = DraftedDocument<FoundTrust, TrustState, TrustDetail, Wish> &
   DecidedDocument<FoundTrust, TrustState, DeskTrust> &
   ToldDocument<FoundTrust, TrustState>;
 
@@ -48,7 +45,7 @@ export const trusts: Trusts = {
   },
   head: ({ trust: { id, trustNo: no, version, state } }) => ({ id, no, version, state }),
   columns: async (_, content) => contentColumns(content),
-  begin: async (_, { cargo }) => ({ content: cargo ? laden(linesOfCargo(cargo, newId)) : emptyContent }),
+  begin: begunFrom,
   afresh,
   keeping: keepFiles,
   answer: async (_, found, { language }) => saidDetail(found, language),
@@ -68,10 +65,6 @@ export function contentColumns(content: TrustContent): Record<string, unknown> {
     grossWeight: gross,
     volume,
   };
-}
-
-function laden(lines: TrustContent['cargo']['lines']): TrustContent {
-  return { ...emptyContent, cargo: { ...emptyContent.cargo, lines } };
 }
 
 /** Without its dates, its own numbers, its files. */

@@ -37,6 +37,7 @@ export interface FoundTrust {
   readonly trust: TrustDetail['trust'];
   readonly content: TrustContent;
   readonly weighing: TrustDetail['weighing'];
+  readonly quote: TrustDetail['quote'];
   readonly reason: string | null;
   readonly corrections: TrustDetail['corrections'];
   readonly signature: Omit<NonNullable<TrustDetail['signature']>, 'says'> | null;

@@ -21,6 +21,7 @@ export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
     trust: found.trust,
     content,
     weighing,
+    quote: found.quote,
     reason: found.reason,
     corrections: found.corrections,
     signature: found.signature && { ...found.signature, says: worded(found.declared, language) },

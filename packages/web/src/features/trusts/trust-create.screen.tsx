@@ -1,12 +1,14 @@
 import { withValue } from '@loadline/contract/documents/document.path';
+import { date, id } from '@loadline/contract/kernel/field';
 import { trustApi } from '@loadline/contract/trusts/trust.api';
 import { linesOfCargo } from '@loadline/contract/trusts/trust.kept';
 import { openStates } from '@loadline/contract/trusts/trust.lifecycle';
-import { emptyContent, trustBlocks } from '@loadline/contract/trusts/trust-content';
+import { emptyContent } from '@loadline/contract/trusts/trust-content';
 import { makeTrust } from '@loadline/contract/trusts/trust-draft.api';
+import { pricedBy } from '@loadline/contract/trusts/trust-quote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Found, readSearch } from '../../kernel/address.ts';
+import { readSearch } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
 import { usePlace } from '../../kernel/navigation.ts';
@@ -19,7 +21,7 @@ import { MadeFrom } from '../../resource/drafting/made-from.tsx';
 import { useOwnNumber } from '../../resource/drafting/use-own-number.ts';
 import { freshOf, RecordPage, ToList } from '../../resource/record-page.tsx';
 import { one } from '../../resource/use-list-address.ts';
-import { keptCargo } from '../../shared/freight/kept-cargo.ts';
+import { type KeptCargo, keptCargo } from '../../shared/freight/kept-cargo.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { Locked } from './create/locked.tsx';
 import { TrustFormPage } from './create/trust-form-page.tsx';
@@ -48,40 +50,48 @@ export function TrustCreateScreen() {
   }
   if (no !== undefined && !own.isOwn) return <Draft key={no} no={no} />;
   const withCargo = one(search['cargo']) === '1';
-  const priced = withCargo ? readSearch(pricedFields, search) : {};
-  return (
-    <Fresh
-      key={own.round}
-      withCargo={withCargo}
-      priced={priced}
-      onMade={({ trust }) => own.keep(trust.trustNo)}
-    />
-  );
+  const { rate, day } = readSearch(pricedFields, search);
+  const cargo = withCargo ? keptCargo() : undefined;
+  if (rate && day && cargo) return <Priced key={rate + day} rate={rate} day={day} cargo={cargo} />;
+  return <Fresh key={own.round} withCargo={withCargo} onMade={({ trust }) => own.keep(trust.trustNo)} />;
 }
 
-/** What the calculator has priced, by its place in the form. */
-const pricedFields = {
-  'service.mode': trustBlocks.service.fields.mode,
-  'service.channelName': trustBlocks.service.fields.channelName,
-  'route.origin': trustBlocks.route.fields.origin,
-};
+/** By which rate the calculator priced the cargo, and for which day. */
+const pricedFields = { rate: id({ label: pricedBy.label }), day: date({ label: pricedBy.label }) };
+
+interface PricedProps {
+  rate: string;
+  day: string;
+  cargo: KeptCargo;
+}
+
+/** A draft with what the calculator priced: the price is worked out once more, where it is kept. */
+function Priced({ rate, day, cargo }: PricedProps) {
+  const { t } = useWords();
+  const make = async (key: string) => {
+    const body = { cargo: { ...cargo, lines: [...cargo.lines] }, priced: { rateId: rate, day } };
+    const { trust, quote } = await call(makeTrust, { body, key, refusal: 'in place' });
+    if (quote) notify('success', t('trust.fromCalculator'));
+    else notify('warning', t('trust.quote.gone'));
+    return trust.trustNo;
+  };
+  return <MadeFrom what={t('trust.newTitle')} make={make} />;
+}
 
 interface FreshProps {
   withCargo: boolean;
-  priced: Found<typeof pricedFields>;
   onMade: (record: TrustRecord) => void;
 }
 
 /** A new form: empty, with what this browser has kept of one that was never saved, or with the cargo of the calculator. */
-function Fresh({ withCargo, priced, onMade }: FreshProps) {
+function Fresh({ withCargo, onMade }: FreshProps) {
   const { t } = useWords();
   const [kept] = useState(() => backupOf('trust', undefined));
   const [cargo] = useState(() => (withCargo ? keptCargo() : undefined));
   const [entered] = useState(() => {
     const begun = kept?.entered ?? emptyContent;
     if (!cargo) return begun;
-    const laden = withValue(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
-    return Object.entries(priced).reduce((content, [path, to]) => withValue(content, path, to), laden);
+    return withValue(begun, 'cargo.lines', [...linesIn(begun), ...linesOfCargo(cargo, newKey)]);
   });
   useEffect(() => {
     if (kept) notify('success', t('drafting.save.restored'));

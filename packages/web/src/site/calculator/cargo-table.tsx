@@ -5,6 +5,7 @@ import {
   type ReadLine,
   type TypedLine,
 } from '@loadline/contract/freight/cargo-line';
+import type { Reading } from '@loadline/contract/freight/cargo-reading';
 import type { Load } from '@loadline/contract/freight/chargeable-weight';
 import { isSheet } from '@loadline/contract/freight/packing-list';
 import { say } from '@loadline/contract/kernel/text';
@@ -12,7 +13,7 @@ import { type ClipboardEvent, type FocusEvent, type ReactNode, useId, useRef, us
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NumericInput } from '../../ui/numeric-input.tsx';
-import { faultOf, type Reading } from './cargo-reading.ts';
+import { faultOf } from './cargo-fault.ts';
 import { figure } from './figures.ts';
 import { PasteBox } from './paste-box.tsx';
 import type { Cargo } from './use-cargo.ts';

@@ -1,3 +1,4 @@
+import { readingOf } from '@loadline/contract/freight/cargo-reading';
 import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { type PublicRate, publicFreight } from '@loadline/contract/freight/freight.api';
 import { usualRules } from '@loadline/contract/freight/weight-rule';
@@ -11,7 +12,6 @@ import { useWords, type Words } from '../../kernel/words.ts';
 import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { readingOf } from './cargo-reading.ts';
 import { CargoTable } from './cargo-table.tsx';
 import { figure } from './figures.ts';
 import { FreightResult } from './freight-result.tsx';
@@ -77,7 +77,7 @@ function Freight({ cargo, way, onWay, booking, onAgain }: FreightPartProps & { o
         ) : null}
       </div>
       {current?.says.kind === 'priced' ? (
-        <FreightResult card={current.card} price={current.says} booking={booking} />
+        <FreightResult card={current.card} price={current.says} day={day} booking={booking} />
       ) : (
         <aside className="calculator__box calculator__empty">
           {current ? offerText(current, day, words) : emptyText(rates, t)}

@@ -1,5 +1,6 @@
 import type { Layer } from '@loadline/contract/freight/estimate';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
+import type { Price } from '@loadline/contract/freight/offer';
 import { weightRuleOf } from '@loadline/contract/freight/product-weight';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { plain } from '@loadline/contract/kernel/decimal';
@@ -7,7 +8,6 @@ import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { figure, placesFor, weighed } from './figures.ts';
-import type { Price } from './offers.ts';
 import { ResultDeeds } from './result-deeds.tsx';
 import { roundingText, volumeText } from './rule-words.ts';
 import './result.css';
@@ -15,12 +15,14 @@ import './result.css';
 interface FreightResultProps {
   card: PublicRate;
   price: Price;
+  /** When the cargo is ready. */
+  day: string;
   booking: PageName | undefined;
 }
 
 /** A price and every layer of it. */
 export function FreightResult(props: FreightResultProps) {
-  const { card, price, booking } = props;
+  const { card, price, day, booking } = props;
   const words = useWords();
   const { t } = words;
   const rule = weightRuleOf(card);
@@ -75,14 +77,9 @@ export function FreightResult(props: FreightResultProps) {
           {t('calculator.priceNote', { day: card.updatedAt.slice(0, 10) })}
         </p>
       </div>
-      <ResultDeeds text={textOf(props, words)} booking={booking} priced={pricedBy(card)} />
+      <ResultDeeds text={textOf(props, words)} booking={booking} priced={{ rate: card.id, day }} />
     </aside>
   );
-}
-
-/** What the form of a trust order takes over of it. */
-function pricedBy({ transport, productZh, origin }: PublicRate) {
-  return { 'service.mode': transport ?? undefined, 'service.channelName': productZh, 'route.origin': origin };
 }
 
 function headingOf(card: PublicRate, { t, language }: Words): string {

@@ -17,7 +17,7 @@ interface ResultDeedsProps {
   text: string;
   /** The form that the cargo is for; none where the product has it not. */
   booking: PageName | undefined;
-  /** What was priced, by the names of the form. */
+  /** By which rate and for which day it was priced: the form works its price out again. */
   priced?: Search;
 }
 

@@ -1,4 +1,5 @@
 import { freightModes } from '@loadline/contract/freight/calculator';
+import { type Reading, readingOf } from '@loadline/contract/freight/cargo-reading';
 import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { type FreightMode, type FreightModeName, usualRules } from '@loadline/contract/freight/weight-rule';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
@@ -7,7 +8,6 @@ import type { PageName } from '@loadline/contract/pages';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { type Reading, readingOf } from './cargo-reading.ts';
 import { CargoTable } from './cargo-table.tsx';
 import { weighed } from './figures.ts';
 import { formulaText, ruleText } from './rule-words.ts';

@@ -1,3 +1,4 @@
+import type { Reading } from '@loadline/contract/freight/cargo-reading';
 import type { Chargeable, LengthUnit } from '@loadline/contract/freight/chargeable-weight';
 import { savingOf } from '@loadline/contract/freight/saving';
 import type { FreightMode, WeightRule } from '@loadline/contract/freight/weight-rule';
@@ -7,7 +8,6 @@ import type { PageName } from '@loadline/contract/pages';
 import { timesText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { axisFor } from './axis.ts';
-import type { Reading } from './cargo-reading.ts';
 import { figure, placesFor, weighed } from './figures.ts';
 import { ResultDeeds } from './result-deeds.tsx';
 import { roundingText, ruleText, volumeText } from './rule-words.ts';

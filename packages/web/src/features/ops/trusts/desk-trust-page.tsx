@@ -18,6 +18,7 @@ import { SentBackList } from '../../../shared/trusts/sent-back-list.tsx';
 import { TrustBlocks } from '../../../shared/trusts/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../shared/trusts/trust-checklist-card.tsx';
 import { TrustOrdersCard } from '../../../shared/trusts/trust-orders-card.tsx';
+import { TrustQuoteCard } from '../../../shared/trusts/trust-quote-card.tsx';
 import { TrustSummary } from '../../../shared/trusts/trust-summary.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -75,6 +76,7 @@ export function DeskTrustPage({ order }: { order: DeskTrust }) {
         }
         side={
           <>
+            <TrustQuoteCard order={order} />
             <TrustOrdersCard
               orders={order.orders}
               page={may('op:order:view') ? 'opsOrder' : undefined}

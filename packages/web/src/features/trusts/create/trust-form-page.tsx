@@ -21,6 +21,7 @@ import { StaleDraft } from '../../../resource/drafting/stale-draft.tsx';
 import { type Beginning, useDraft } from '../../../resource/drafting/use-draft.ts';
 import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 import { useSubmission } from '../../../resource/drafting/use-submission.ts';
+import { TrustQuoteCard } from '../../../shared/trusts/trust-quote-card.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormFrame } from '../../../ui/frames.tsx';
@@ -124,7 +125,7 @@ export function TrustFormPage({ beginning, onMade }: FormPageProps) {
         <FormFrame
           title={<TrustTitle />}
           rail={<TrustRail current={block} isSigned={declaration.isSigned} />}
-          side={<Consequences />}
+          side={<Consequences record={record} />}
           actions={
             <DraftFoot
               draft={draft}
@@ -195,11 +196,12 @@ function isNumber(path: DocumentPath): boolean {
 }
 
 /** What the entries lead to: figures and papers. */
-function Consequences() {
+function Consequences({ record }: { record: TrustRecord | undefined }) {
   const { t } = useWords();
   const checklist = useChecklist();
   return (
     <>
+      {record ? <TrustQuoteCard order={record} /> : null}
       <LiveTotals aside={t('trust.totals.live')} />
       <TrustChecklist entries={checklist} />
     </>

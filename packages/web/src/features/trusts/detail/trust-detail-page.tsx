@@ -24,6 +24,7 @@ import { TrustBlocks } from '../../../shared/trusts/trust-blocks.tsx';
 import { TrustChecklistCard } from '../../../shared/trusts/trust-checklist-card.tsx';
 import type { TrustOrder } from '../../../shared/trusts/trust-order.ts';
 import { TrustOrdersCard } from '../../../shared/trusts/trust-orders-card.tsx';
+import { TrustQuoteCard } from '../../../shared/trusts/trust-quote-card.tsx';
 import { TrustSummary } from '../../../shared/trusts/trust-summary.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -56,6 +57,7 @@ export function TrustDetailPage({ order }: { order: TrustOrder }) {
         }
         side={
           <>
+            <TrustQuoteCard order={order} />
             <TrustOrdersCard
               orders={order.orders}
               page={may('order:view') ? 'orderDetail' : undefined}
