@@ -76,6 +76,24 @@ test('A word added to a dictionary is among the customer’s choices, and one sw
   expect(JSON.stringify(await banks(request))).not.toContain('走查银行');
 });
 
+test('A product says to which countries it goes, and keeps them', async ({ page }) => {
+  const code = `P${process.pid}R${test.info().repeatEachIndex}`;
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/dictionaries?part=product&new=1');
+  await page.getByLabel('代码', { exact: false }).last().fill(code);
+  await page.getByLabel('中文名称').fill(`走查产品 ${code}`);
+  await page.getByLabel('英文名称').fill(`Walk line ${code}`);
+  const served = page.getByRole('group', { name: '到达国家' });
+  await served.getByText('德国', { exact: true }).click();
+  await served.getByText('法国', { exact: true }).click();
+  await page.getByRole('button', { name: '保存' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(code) })
+    .getByText(code, { exact: true })
+    .click();
+  await expect(page.getByText('德国、法国')).toBeVisible();
+});
+
 test('A site has its own label in the title, its own logo in the header and its own icon in the tab', async ({
   page,
 }) => {

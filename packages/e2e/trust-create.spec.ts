@@ -175,6 +175,16 @@ test('A declaration that was ticked in one edition is not signed in the next', a
   });
 });
 
+test('A product that does not go to the consignee’s country is told at its field', async ({ page }) => {
+  await enterAs(page, 'demo');
+  const form = await TrustForm.open(page);
+  await choose(page.getByRole('combobox', { name: /^产品/ }), '中美空运专线');
+  await form.fromAddressBook('收货人', 'Llanfair');
+  await expect(page.getByText('该产品不到英国，请核对')).toBeVisible();
+  await choose(page.getByRole('combobox', { name: /^产品/ }), '中英空派快线');
+  await expect(page.getByText('该产品不到英国，请核对')).toHaveCount(0);
+});
+
 test('The calculator’s cargo goes through the login into a new trust order', async ({ page }) => {
   await page.goto('/calculator');
   for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))

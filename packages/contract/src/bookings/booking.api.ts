@@ -1,3 +1,4 @@
+import { countriesServed } from '../codes/countries-served.ts';
 import { airports } from '../codes/place.ts';
 import { transports } from '../codes/transport.ts';
 import { historyAnswer } from '../documents/document.history.ts';
@@ -101,6 +102,7 @@ export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
             product: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
             productEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
             mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+            countries: countriesServed(),
             weighings: productWeighings,
           },
           { label: { zh: '产品', en: 'Product' } },

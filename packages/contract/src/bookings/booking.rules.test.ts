@@ -104,6 +104,13 @@ test('a piece of 2.4 metres or a wrong check digit is merely odd', () => {
   );
 });
 
+test('a product that does not go to the consignee’s country is odd at the product', () => {
+  const warned = (served: string[]) =>
+    findingsOfBooking(soundBooking(), { ...moment, served }).warnings.map(({ path }) => path);
+  const country = soundBooking().parties.consignee?.country ?? '';
+  assert.deepEqual([warned(['JP']), warned(['JP', country]), warned([])], [['flight.product'], [], []]);
+});
+
 test('a path is worded by row and field, and what changed is told row by row whatever their order', () => {
   const before = soundBooking('2026-11-23', [soundHouse(1), soundHouse(2, { hawbNo: 'HB2' })]);
   const [first, second] = before.houses.rows;

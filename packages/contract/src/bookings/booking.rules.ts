@@ -1,4 +1,5 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
+import { oddForProduct } from '../codes/countries-served.ts';
 import { oddForCountry } from '../codes/place-route.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { labelAt } from '../documents/document.path.ts';
@@ -27,13 +28,20 @@ export interface BookingFindings {
   readonly warnings: Finding[];
 }
 
+/** What else is known: the day in China, an instant, and where the product goes; none: anywhere, or nobody knows. */
+export interface BookingFacts {
+  readonly today: string;
+  readonly now: string;
+  readonly served?: readonly string[];
+}
+
 /**
  * All that is wrong with a booking that is to be submitted, and all that is merely odd. Server and form ask the same
- * function, so that a button is never offered that the server refuses. `today` is the day in China, `now` an instant.
+ * function, so that a button is never offered that the server refuses.
  */
 export function findingsOfBooking(
   content: BookingContent,
-  { today, now }: { readonly today: string; readonly now: string },
+  { today, now, served = [] }: BookingFacts,
 ): BookingFindings {
   const errors = [
     ...openNeeds(content),
@@ -45,6 +53,7 @@ export function findingsOfBooking(
     ...dangerousErrors(content),
   ];
   const warnings = [
+    ...productWarnings(content, served),
     ...destinationWarnings(content),
     ...numberWarnings(content),
     ...pieceWarnings(content),
@@ -69,6 +78,11 @@ function flightErrors({ flight }: BookingContent, today: string): SaidAt[] {
     ...(same ? [{ path: 'flight.destination', says: samePlace }] : []),
     ...(awb ? [{ path: 'flight.mawbNo', says: awbShape }] : []),
   ];
+}
+
+function productWarnings({ flight, parties }: BookingContent, served: readonly string[]): SaidAt[] {
+  const says = oddForProduct(served, parties.consignee?.country, flight.destination);
+  return says ? [{ path: 'flight.product', says }] : [];
 }
 
 function destinationWarnings({ flight, parties }: BookingContent): SaidAt[] {

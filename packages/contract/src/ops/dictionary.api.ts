@@ -81,6 +81,7 @@ export const saveProduct = endpoint('POST /opsapi/products/save', {
       'nameEn',
       'transport',
       'page',
+      'countries',
       'descriptionZh',
       'descriptionEn',
       'active',

@@ -1,3 +1,4 @@
+import { countriesServed } from '../codes/countries-served.ts';
 import { countries } from '../codes/country.ts';
 import { placeKinds } from '../codes/place-kind.ts';
 import { transports } from '../codes/transport.ts';
@@ -149,6 +150,13 @@ export const product = resource(
         places: written,
       }),
     ),
+    countries: countriesServed({
+      note: {
+        zh: '不选则不限；委托和订舱的收货国不在其中时提醒',
+        en: 'None chosen: anywhere. Trust orders and bookings for another country are warned',
+      },
+      places: written,
+    }),
     ...allPlaced(written, weighing),
     descriptionZh: optional(
       text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),

@@ -1,3 +1,4 @@
+import { countriesServed } from '../codes/countries-served.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import type { CargoKey } from '../freight/cargo-line.ts';
@@ -32,6 +33,7 @@ export const listTrustProducts = endpoint('GET /omsapi/trust/products', {
         channelName: text({ label: { zh: '产品', en: 'Product' }, max: 60 }),
         channelNameEn: text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 }),
         mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
+        countries: countriesServed(),
         weighings: productWeighings,
       },
       { label: { zh: '产品', en: 'Product' } },

@@ -76,6 +76,30 @@ test('a port of another mode and a destination in another country than its consi
   );
 });
 
+test('a product that does not go to the country of the consignee, or of the destination before, warns', () => {
+  const served = ['DE', 'FR'];
+  const sent = (destination: string | null, country: string | null) =>
+    findingsOfTrust(
+      {
+        ...sound,
+        route: { ...sound.route, destination },
+        parties: {
+          ...sound.parties,
+          consignee: country && sound.parties.consignee ? { ...sound.parties.consignee, country } : null,
+        },
+      },
+      { served },
+    ).warnings.filter(({ path }) => path === 'service.channelName');
+  assert.deepEqual(
+    sent('LGG', 'US').map(({ says }) => says.en),
+    ['this product does not go to United States: look again'],
+  );
+  assert.equal(sent('LAX', null).length, 1);
+  // A gateway of Europe leads to all of it; a product that says no countries goes anywhere.
+  assert.deepEqual([...sent('LGG', 'DE'), ...sent('LGG', null), ...sent(null, null)], []);
+  assert.deepEqual(warningsOf(sound), []);
+});
+
 test('what is delivered to Amazon names a warehouse and shipments of the right shape', () => {
   const route = { ...sound.route, warehouseCode: null, fbaIds: ['FB18QZ33'], amazonRef: '7XK2' };
   assert.deepEqual(errorsOf({ ...sound, route }), ['route.warehouseCode', 'route.fbaIds', 'route.amazonRef']);

@@ -2,6 +2,7 @@ import { hsDigits } from '../checks/hs.ts';
 import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import { checkAirWaybill } from '../checks/waybill.ts';
+import { oddForProduct } from '../codes/countries-served.ts';
 import { documentTypes } from '../codes/document-type.ts';
 import { oddForCountry, oddForMode } from '../codes/place-route.ts';
 import type { SaidAt } from '../documents/document.path.ts';
@@ -28,13 +29,18 @@ export interface TrustFindings {
 export interface TrustFacts {
   /** The customer's credit is on hold: submitting is allowed, accepting is not. */
   readonly onHold?: boolean;
+  /** Where the product goes; none: anywhere, or nobody knows. */
+  readonly served?: readonly string[];
 }
 
 /**
  * All that is wrong with a trust order that is to be submitted, and all that is merely odd. Server and form ask the same
  * function, so that a button is never offered that the server refuses.
  */
-export function findingsOfTrust(content: TrustContent, { onHold = false }: TrustFacts = {}): TrustFindings {
+export function findingsOfTrust(
+  content: TrustContent,
+  { onHold = false, served = [] }: TrustFacts = {},
+): TrustFindings {
   const errors = [
     ...openNeeds(content),
     ...dateErrors(content),
@@ -44,6 +50,7 @@ export function findingsOfTrust(content: TrustContent, { onHold = false }: Trust
   ];
   const ofOrder = errors.length === 0 ? orderErrors(content) : [];
   const warnings = [
+    ...productWarnings(content, served),
     ...routeWarnings(content),
     ...numberWarnings(content),
     ...content.cargo.lines.flatMap(lineWarnings),
@@ -96,6 +103,12 @@ function routeErrors({ service, route }: TrustContent): SaidAt[] {
   const awb =
     service.mode === '1' && route.masterNo !== null && checkAirWaybill(route.masterNo) === 'malformed';
   return awb ? [{ path: 'route.masterNo', says: awbShape }] : [];
+}
+
+/** A product that goes elsewhere. */
+function productWarnings({ parties, route }: TrustContent, served: readonly string[]): SaidAt[] {
+  const says = oddForProduct(served, parties.consignee?.country, route.destination);
+  return says ? [{ path: 'service.channelName', says }] : [];
 }
 
 /** Ports of another mode, and goods for a country that are sent to another one, happen; mostly they are slips. */

@@ -31,6 +31,7 @@ import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { idOfProduct, rateRows } from './rate.rows.ts';
 import { receiptRows } from './receipt.rows.ts';
+import { receivers } from './receivers.seed.ts';
 import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
@@ -186,6 +187,12 @@ function pageOf({ channel }: Lane) {
   return codesOf(productTypes).find((type) => wordOf(productTypes, type).zh === channel.zh) ?? null;
 }
 
+/** Those of the receivers that are reached by the lane. */
+function countriesOf({ to }: Lane): string[] {
+  const near = receivers.filter(({ ports }) => ports.some((port) => to.includes(port)));
+  return [...new Set(near.map(({ country }) => country))].toSorted();
+}
+
 function channelRows(now: Date) {
   return Object.values(lanes).map((lane) => ({
     channel_id: idOfProduct(lane, now),
@@ -196,6 +203,7 @@ function channelRows(now: Date) {
     factor: lane.weight.factor,
     step: lane.weight.step,
     page: pageOf(lane),
+    countries: countriesOf(lane),
     active: true,
     demo: true,
   }));

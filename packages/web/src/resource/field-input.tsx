@@ -110,9 +110,12 @@ function Choice({ field, look = {}, value, onChange, onLeave }: FieldInputProps)
   const chosen = typeof value === 'string' ? value : '';
   if (field.kind === 'list') {
     const values = Array.isArray(value) ? value.map(String) : [];
-    return (
-      <ChipsChoice label={label} options={options} values={values} onChange={onChange} onBlur={onLeave} />
+    // What was chosen stays to be seen when it is no longer offered.
+    const others = codes.filter(
+      (one) => values.includes(one.value) && !options.some((option) => option.value === one.value),
     );
+    const all = [...options, ...others];
+    return <ChipsChoice label={label} options={all} values={values} onChange={onChange} onBlur={onLeave} />;
   }
   const common = { label, options, value: chosen, onChange };
   if (look.as === 'cards') return <RadioCards {...common} onBlur={onLeave} />;

@@ -10,7 +10,7 @@ import { recordFileView } from '../files/files.rows.public.ts';
 import { flightToBook } from '../flights/flights.public.ts';
 import { departsOn } from '../flights/flights.rows.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
-import { productId } from '../ops/products.public.ts';
+import { productCountries, productId } from '../ops/products.public.ts';
 import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
@@ -55,7 +55,7 @@ const reachedOf = sql`coalesce((select json_agg(json_build_object('status', s.st
 
 /** The booking `r` as a `FoundBooking`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'flightId', r.flight_id::text, 'mawbId', r.mawb_id::text, 'booking', ${rowJson},
-  'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`, departsOn(sql`r`))}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
+  'content', ${contentJson}, 'weighing', ${weighingOf(sql`r.product`, sql`r.origin`, departsOn(sql`r`))}, 'served', ${productCountries(sql`r.product`)}, 'houses', ${housesOf}, 'room', ${roomBeside}, 'reason', r.reason,
   'ending', r.ending, 'corrections', r.corrections, 'accepted', ${acceptedOf}, 'reached', ${reachedOf}, 'orders', ${ordersOf}, 'ordered', ${orderedOf}, 'files', ${filesOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.product`))},
   'salesCompany', ${wordsOfEntry('salesCompany', sql`r.content #>> '{terms,salesCompany}'`)},

@@ -17,6 +17,8 @@ export interface FoundBooking {
   readonly booking: BookingDetail['booking'];
   readonly content: BookingContent;
   readonly weighing: BookingDetail['weighing'];
+  /** Where its product goes. */
+  readonly served: readonly string[];
   readonly houses: BookingDetail['houses'];
   readonly room: BookingDetail['room'];
   readonly reason: string | null;

@@ -71,9 +71,10 @@ export async function choicesOfBookings(
       product: text,
       productEn: text,
       mode: orNull(textOf<NonNullable<BookableProduct['mode']>>()),
+      countries: json<BookableProduct['countries']>(),
       weighings: json<BookableProduct['weighings']>(),
     })`
-      select c.name as product, c.name_en as "productEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
+      select c.name as product, c.name_en as "productEn", c.transport as mode, to_json(c.countries) as countries, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('salesCompany'),
   );

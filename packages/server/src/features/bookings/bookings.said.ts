@@ -59,7 +59,10 @@ export function papersIn({
 }
 
 function warningsOf(found: FoundBooking, now: Date): Finding[] {
-  return [...findingsOfBooking(found.content, momentsOf(now)).warnings, ...otherFigures(found)];
+  return [
+    ...findingsOfBooking(found.content, { ...momentsOf(now), served: found.served }).warnings,
+    ...otherFigures(found),
+  ];
 }
 
 /** House waybills that say other figures than their orders, each at its row. */

@@ -35,6 +35,27 @@ test('a draft is kept however little is in it, under a number of the day, and co
   assert.deepEqual(again.data.content, saved.content);
 });
 
+test('a product that does not go where the goods do is told with the booking, at the desk as well', async () => {
+  const product = `中日空运 ${newId()}`;
+  await house.rows(
+    `with c as (insert into channel (channel_id, name, name_en, transport, countries)
+       values ($3, $1, 'China to Japan air', '1', '{JP}') returning channel_id)
+     insert into customer_channel (org_id, channel_id) select $2, channel_id from c`,
+    [product, house.orgA, newId()],
+  );
+  const content = bookingOn(await addFlight(house));
+  const handedIn = await submittedBy(customer, { ...content, flight: { ...content.flight, product } });
+  assert.equal(handedIn.code, 200, handedIn.message);
+  const no = handedIn.data.booking.bookingNo;
+  for (const read of [
+    await customer.get(`/omsapi/booking/detail?no=${no}`),
+    await desk.get(`/opsapi/booking/detail?no=${no}`),
+  ]) {
+    const paths = read.data.warnings.map(({ path }: { path: string }) => path);
+    assert.ok(paths.includes('flight.product'), JSON.stringify(read.data.warnings));
+  }
+});
+
 test('all that can be typed of a booking is kept as it was typed, to the last field', async () => {
   const typed = everythingOn(await addFlight(house));
   const { booking } = await draftOf(customer, typed);

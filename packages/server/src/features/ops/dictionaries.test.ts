@@ -61,8 +61,9 @@ test('entries are put in order, and what is not named follows as it was', async 
   );
 });
 
-/** As air freight weighs. */
+/** As air freight weighs, and to anywhere. */
 const perKilogram = {
+  countries: [],
   basis: 'divisor',
   factor: '6000',
   step: '0.5',
@@ -79,6 +80,7 @@ test('a product that is renamed keeps its orders', async () => {
     active: true,
     code: 'US-AIR',
     ...perKilogram,
+    countries: ['US', 'CA'],
   });
   const product = made.data.find((one: { nameZh: string }) => one.nameZh === '中美空派');
   const renamed = await desk.post('/opsapi/products/save', {
@@ -86,6 +88,7 @@ test('a product that is renamed keeps its orders', async () => {
     nameZh: '美国空派',
     descriptionEn: 'Eight days',
   });
+  assert.deepEqual(product.countries, ['US', 'CA']);
   assert.ok(
     renamed.data.some(
       (one: { nameZh: string; descriptionEn: string }) =>

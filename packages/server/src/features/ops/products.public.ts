@@ -17,6 +17,11 @@ export function productWeighing(name: Sql): Sql {
   return sql`(select ${jsonOf(weighing, 'pr')} from channel pr where pr.name = ${name})`;
 }
 
+/** Where a product goes, as JSON; none: anywhere. */
+export function productCountries(name: Sql): Sql {
+  return sql`coalesce((select to_json(pr.countries) from channel pr where pr.name = ${name}), '[]')`;
+}
+
 /** What the rate cards of a product go by. */
 export function productId(name: Sql): Sql {
   return sql`(select pr.channel_id from channel pr where pr.name = ${name})`;

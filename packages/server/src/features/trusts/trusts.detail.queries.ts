@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { holdOf } from '../ops/companies.public.ts';
 import { colleagueName } from '../ops/people.public.ts';
-import { productId } from '../ops/products.public.ts';
+import { productCountries, productId } from '../ops/products.public.ts';
 import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
@@ -33,7 +33,7 @@ const declaredOf = sql`(select json_build_object('zh', d.text_zh, 'en', d.text_e
 
 /** The trust order `r` as a `FoundTrust`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', coalesce(r.handler_id, r.created_by)::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
-  'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`, sql`null::date`)}, 'quote', r.quote, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature, 'declared', ${declaredOf},
+  'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`, sql`null::date`)}, 'served', ${productCountries(sql`r.channel_name`)}, 'quote', r.quote, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature, 'declared', ${declaredOf},
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.channel_name`))}, 'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),

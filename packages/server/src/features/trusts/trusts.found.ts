@@ -37,6 +37,8 @@ export interface FoundTrust {
   readonly trust: TrustDetail['trust'];
   readonly content: TrustContent;
   readonly weighing: TrustDetail['weighing'];
+  /** Where its product goes. */
+  readonly served: readonly string[];
   readonly quote: TrustDetail['quote'];
   readonly reason: string | null;
   readonly corrections: TrustDetail['corrections'];

@@ -80,9 +80,10 @@ export async function productsOfTrusts(
       channelName: text,
       channelNameEn: text,
       mode: orNull(textOf<NonNullable<OfferedProduct['mode']>>()),
+      countries: json<OfferedProduct['countries']>(),
       weighings: json<OfferedProduct['weighings']>(),
     })`
-      select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, ${weighingsOf(sql`c.name`)} as weighings
+      select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, to_json(c.countries) as countries, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} order by c.name`,
   );
   return products;

@@ -14,9 +14,9 @@ import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trust
 
 /** A trust order with its figures, its papers and its words in the reader's language. */
 export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
-  const { content, weighing, onHold, uploaded } = found;
+  const { content, weighing, onHold, served, uploaded } = found;
   const open = openStates.includes(found.trust.state);
-  const warnings = open ? findingsOfTrust(content, { onHold }).warnings : [];
+  const warnings = open ? findingsOfTrust(content, { onHold, served }).warnings : [];
   return {
     trust: found.trust,
     content,

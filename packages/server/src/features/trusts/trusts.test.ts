@@ -74,6 +74,25 @@ test('what is missing is named at its field, all at once, and nothing is handed 
   assert.equal(after.data.trust.state, 'DRAFT');
 });
 
+test('a product that does not go where the goods do is told on the draft, and handed in all the same', async () => {
+  const product = `中日空运 ${soundLine().id}`;
+  await house.rows(
+    `with c as (insert into channel (channel_id, name, name_en, transport, countries)
+       values (gen_random_uuid(), $1, 'China to Japan air', '1', '{JP}') returning channel_id)
+     insert into customer_channel (org_id, channel_id) select $2, channel_id from c`,
+    [product, house.orgA],
+  );
+  const offered = await calls.get('/omsapi/trust/products');
+  const found = offered.data.find((one: { channelName: string }) => one.channelName === product);
+  assert.deepEqual(found.countries, ['JP']);
+  const content = soundContent();
+  const elsewhere = { ...content, service: { ...content.service, channelName: product } };
+  const { trust, warnings } = await draftOf(calls, elsewhere);
+  const paths = warnings.map(({ path }: { path: string }) => path);
+  assert.ok(paths.includes('service.channelName'), JSON.stringify(warnings));
+  assert.equal((await calls.post('/omsapi/trust/submit', signed(trust))).code, 200);
+});
+
 test('handing in keeps who signed, when, from where and which text', async () => {
   const { trust, signature } = await submittedBy(calls);
   assert.equal(trust.state, 'SUBMITTED');

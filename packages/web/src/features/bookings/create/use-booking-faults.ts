@@ -7,21 +7,25 @@ import { labelAt, valueAt } from '@loadline/contract/documents/document.path';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { problems } from '@loadline/contract/kernel/problem';
 import type { Finding } from '@loadline/contract/kernel/schema';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { gramsText, volumeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { useDraftFaults } from '../../../resource/drafting/use-draft-faults.ts';
 import { officeToday } from '../../../resource/office-time.ts';
+import { useChoices } from './use-choices.ts';
 import type { Room } from './use-room.ts';
 
 /** What is wrong with a booking, or odd about it: by its own rules, and by the slot as it stands. */
 export function useBookingFaults(part: SoundPart<BookingContent>, room: Room, unverified: boolean) {
   const outside = useOutside(part.content, room, unverified);
-  return useDraftFaults(part, { rules: rulesNow, valueAt, outside });
+  const { products } = useChoices();
+  const rules = useCallback((content: BookingContent) => rulesNow(content, products), [products]);
+  return useDraftFaults(part, { rules, valueAt, outside });
 }
 
-function rulesNow(content: BookingContent) {
-  const asked = { today: officeToday(), now: new Date().toISOString() };
+function rulesNow(content: BookingContent, products: ReturnType<typeof useChoices>['products']) {
+  const served = products.find(({ product }) => product === content.flight.product)?.countries ?? [];
+  const asked = { today: officeToday(), now: new Date().toISOString(), served };
   return { ...findingsOfBooking(content, asked), needed: neededFields(content) };
 }
 

@@ -1,3 +1,4 @@
+import { countries } from '@loadline/contract/codes/country';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type DictionaryKind, dictionaryKinds, product } from '@loadline/contract/ops/dictionary';
@@ -8,6 +9,7 @@ import { call } from '../../../kernel/call.ts';
 import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { useCodeOptions } from '../../../resource/offered.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { onePage } from '../one-page.ts';
@@ -51,6 +53,8 @@ export function DictionariesScreen() {
 /** What customers can order. */
 function ProductsPart() {
   const { t, language } = useWords();
+  // Those that the dictionary of countries offers: all there are would be too many to look through.
+  const offered = useCodeOptions(countries, language).filter(({ isRare }) => isRare !== true);
   return (
     <ResourceBook
       of={product}
@@ -82,13 +86,14 @@ function ProductsPart() {
       search={t('dictionaries.search')}
       given={{ id: null, active: true, ...usual }}
       inputs={{
+        countries: { options: offered },
         rounds: { as: 'segments' },
         active: { as: 'switch', hint: t('dictionaries.products.activeHint') },
       }}
       sections={[
         {
           title: t('dictionaries.products.about'),
-          keys: ['nameZh', 'nameEn', 'code', 'transport', 'page', 'active'],
+          keys: ['nameZh', 'nameEn', 'code', 'transport', 'countries', 'page', 'active'],
         },
         {
           title: t('dictionaries.products.weight'),

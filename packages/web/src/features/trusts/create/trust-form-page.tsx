@@ -217,9 +217,14 @@ function LiveTotals({ aside }: { aside: string }) {
 
 /** What is wrong with a trust order, or odd about it. */
 function useTrustFaults(part: SoundPart<TrustContent>, onHold: boolean) {
+  const products = useTrustProducts();
   const rules = useCallback(
-    (content: TrustContent) => ({ ...findingsOfTrust(content, { onHold }), needed: neededFields(content) }),
-    [onHold],
+    (content: TrustContent) => {
+      const product = products.find(({ channelName }) => channelName === content.service.channelName);
+      const findings = findingsOfTrust(content, { onHold, served: product?.countries ?? [] });
+      return { ...findings, needed: neededFields(content) };
+    },
+    [onHold, products],
   );
   return useDraftFaults(part, { rules, valueAt: valueAt });
 }
