@@ -31,6 +31,30 @@ for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
   });
 }
 
+test('the columns of cartons and goods are one press away, by pointer and by keys', async ({ page }) => {
+  const screen = await OrderImport.open(page);
+  await screen.preview(example('orders-every-error.xlsx'));
+  const groups = page.getByRole('radiogroup', { name: '跳到列组' });
+  const heading = (name: string) => screen.sheet.getByRole('columnheader', { name: new RegExp(`^${name}`) });
+  await expect(groups.getByRole('radio', { name: '订单' })).toBeChecked();
+  await expect(heading('中文品名')).not.toBeInViewport();
+  await groups.getByRole('radio', { name: '货物' }).check();
+  await expect(heading('中文品名')).toBeInViewport();
+  await expect(groups.getByRole('radio', { name: '货物' })).toBeChecked();
+  // The arrows of a choice lead from group to group, and Tab into the cell that one looks at.
+  await page.keyboard.press('ArrowLeft');
+  await expect(groups.getByRole('radio', { name: '箱', exact: true })).toBeFocused();
+  await expect(heading('箱号')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(screen.sheet.locator('[data-cell$=" cartonNo"]:focus')).toBeVisible();
+  await expectAccessible(page);
+  // Who scrolls back by hand is told where they are.
+  await screen.sheet.evaluate((sheet) => sheet.scrollTo({ left: 0 }));
+  await expect(groups.getByRole('radio', { name: '订单' })).toBeChecked();
+  await page.getByRole('button', { name: screen.says.discard }).click();
+  await page.getByRole('dialog').getByRole('button', { name: screen.says.discard }).click();
+});
+
 test('a file that cannot be read is refused in place, with the reason and its name', async ({ page }) => {
   const screen = await OrderImport.open(page);
   const alert = page.getByRole('alert');

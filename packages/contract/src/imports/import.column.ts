@@ -3,6 +3,8 @@ import type { Text } from '../kernel/text.ts';
 /** A column of a file that is imported, under its name in both languages; a row's cells stand in the order of the columns. */
 export interface ImportColumn extends Text {
   readonly key: string;
+  /** What it is about, where there are many: columns of one group lie beside each other. */
+  readonly group?: Text;
   readonly unit?: string;
   readonly needed: Need;
   /** In place of yes or no, where it depends on other columns. */

@@ -1,3 +1,4 @@
+import { taxNumber } from '../facts/tax-number.ts';
 import type { ImportColumn } from '../imports/import.column.ts';
 import type { ImportSubject } from '../imports/import.subject.ts';
 import { decimalsOf, wordsIn } from '../imports/record.columns.ts';
@@ -10,6 +11,15 @@ import { orderReading } from './order-import.sheet.ts';
 import { orderImport, orderImportHistory } from './order-import.ts';
 
 const withoutWarehouse = { zh: '无已知仓库代码时', en: 'Without a known warehouse code' };
+
+/** What the columns are about: a sheet has too many of them to look through. */
+const groups = {
+  order: { zh: '订单', en: 'Order' },
+  parties: { zh: '收发货人', en: 'Parties' },
+  taxes: { zh: '税号', en: 'Tax numbers' },
+  carton: { zh: '箱', en: 'Cartons' },
+  goods: { zh: '货物', en: 'Goods' },
+} as const;
 
 /** The orders as something that is imported. */
 export const orderSubject = {
@@ -37,12 +47,19 @@ export const orderSubject = {
       : `${code} ${value ?? ''}`,
 } as const satisfies ImportSubject;
 
+function groupOf(key: ImportKey): keyof typeof groups {
+  const { path, level } = columnOf(key);
+  if (path.startsWith('parties.')) return 'parties';
+  return Object.hasOwn(taxNumber, key) ? 'taxes' : level;
+}
+
 function columnFor(key: ImportKey): ImportColumn {
   const { zh, en, unit, field, needed, note } = columnOf(key);
   return {
     key,
     zh,
     en,
+    group: groups[groupOf(key)],
     ...(unit && { unit }),
     needed: needed === 'place' ? 'sometimes' : needed,
     ...(needed === 'place' && { neededWhen: withoutWarehouse }),

@@ -103,6 +103,7 @@ export const phrases = {
     },
     sheet: {
       row: 'Row',
+      groups: 'Go to the columns of',
       needed: 'required',
       blank: 'blank',
       changed: 'changed',

@@ -101,6 +101,7 @@ export const phrases = {
     },
     sheet: {
       row: '行',
+      groups: '跳到列组',
       needed: '必填',
       blank: '空',
       changed: '已改',

@@ -16,7 +16,7 @@ export interface ColumnSlot<C extends WideColumn> {
   readonly left: number;
 }
 
-type Align = 'auto' | 'center';
+type Align = 'auto' | 'center' | 'start';
 
 export interface RowWindow {
   readonly rows: readonly { readonly index: number; readonly top: number }[];
@@ -69,6 +69,9 @@ export interface ColumnWindow<C extends WideColumn> {
   readonly columns: readonly ColumnSlot<C>[];
   readonly width: number;
   readonly reveal: (column: number, align: Align) => void;
+  /** The first one that is to be seen beside what stays at the left. */
+  readonly first: number;
+  readonly isInSight: (column: number) => boolean;
 }
 
 /** The columns of a wide grid that are drawn: what is in sight, the first one, which stays there, and the current one. */
@@ -99,12 +102,22 @@ export function useColumnWindow<C extends WideColumn>(
     () => drawn.split(',').flatMap((index) => slots[Number(index)] ?? []),
     [drawn, slots],
   );
+  const from = (across.scrollOffset ?? 0) + pinned;
+  const to = (across.scrollOffset ?? 0) + (across.scrollRect?.width ?? 0);
   return {
     columns: inWindow,
     width: across.getTotalSize(),
     reveal: (column, align) => {
       if (column === 0) across.scrollToOffset(0);
       else across.scrollToIndex(column - 1, { align });
+    },
+    first: Math.max(
+      0,
+      slots.findIndex(({ index, left, column }) => index > 0 && left + column.width / 2 > from),
+    ),
+    isInSight: (column) => {
+      const left = slots[column]?.left ?? -1;
+      return column === 0 || (left >= from - 1 && left < to);
     },
   };
 }

@@ -11,6 +11,8 @@ export type { ImportState };
 export interface SheetColumn {
   readonly key: string;
   readonly label: string;
+  /** What it is about, in words. */
+  readonly group: string | undefined;
   readonly unit: string | undefined;
   readonly align: 'start' | 'end';
   readonly isNeeded: boolean;

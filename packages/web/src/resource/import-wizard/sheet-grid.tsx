@@ -8,6 +8,7 @@ import { type Move, movedFrom, type Spot } from '../grid/grid-move.ts';
 import { cellElement, cellName } from '../grid/grid-place.ts';
 import { type ColumnSlot, pinnedWidth, sizes, useColumnWindow, useRowWindow } from '../grid/grid-window.ts';
 import { CellNote } from './cell-note.tsx';
+import { ColumnGroups } from './column-groups.tsx';
 import type { ImportFacts, ImportSubject } from './import-subject.ts';
 import { type Place, sheetPlaceIn } from './next-problem.ts';
 import { SheetLines } from './sheet-lines.tsx';
@@ -70,42 +71,45 @@ export function SheetGrid({ subject, facts, preview }: SheetGridProps) {
   const keys = useSheetKeys({ preview, page: down.page, spotOf, onNote: () => note.inside.current?.enter() });
   const actions = useCellActions({ subject, facts, preview, rowOf, go: keys.go });
   return (
-    // The focus is on the cells, one at a time.
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div
-      ref={root}
-      role="grid"
-      aria-label={facts.fileName}
-      aria-rowcount={shown.length + 1}
-      aria-colcount={columns.length + 1}
-      aria-readonly={!canEdit}
-      aria-busy={preview.sheet.phase === 'loading'}
-      className={cursor.at ? 'import-sheet import-sheet--standing' : 'import-sheet'}
-      onKeyDown={keys.press}
-      onCopy={keys.copy}
-      onPaste={keys.paste}
-      onDoubleClick={({ target }) => keys.open(target)}
-      onPointerLeave={note.leave}
-      {...note.listeners}
-    >
-      <div className="import-sheet__canvas" style={{ width: across.width, height: down.height }}>
-        <SheetHead columns={across.columns} width={across.width} />
-        <SheetLines
-          subject={subject}
-          preview={preview}
-          down={down}
-          across={across}
-          current={current}
+    <>
+      <ColumnGroups preview={preview} across={across} />
+      {/* The focus is on the cells, one at a time. */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div
+        ref={root}
+        role="grid"
+        aria-label={facts.fileName}
+        aria-rowcount={shown.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-readonly={!canEdit}
+        aria-busy={preview.sheet.phase === 'loading'}
+        className={cursor.at ? 'import-sheet import-sheet--standing' : 'import-sheet'}
+        onKeyDown={keys.press}
+        onCopy={keys.copy}
+        onPaste={keys.paste}
+        onDoubleClick={({ target }) => keys.open(target)}
+        onPointerLeave={note.leave}
+        {...note.listeners}
+      >
+        <div className="import-sheet__canvas" style={{ width: across.width, height: down.height }}>
+          <SheetHead columns={across.columns} width={across.width} />
+          <SheetLines
+            subject={subject}
+            preview={preview}
+            down={down}
+            across={across}
+            current={current}
+            actions={actions}
+          />
+        </div>
+        <OpenNote
+          root={root}
+          at={cursor.draft === undefined ? note.at : undefined}
+          note={note}
           actions={actions}
         />
       </div>
-      <OpenNote
-        root={root}
-        at={cursor.draft === undefined ? note.at : undefined}
-        note={note}
-        actions={actions}
-      />
-    </div>
+    </>
   );
 }
 

@@ -63,10 +63,11 @@ export function wizardSubject(
 }
 
 function sheetColumn(column: ImportColumn, language: Language): SheetColumn {
-  const { key, unit, decimals, needed } = column;
+  const { key, group, unit, decimals, needed } = column;
   return {
     key,
     label: say(column, language),
+    group: group && say(group, language),
     unit: unitText(unit),
     align: decimals === null ? 'start' : 'end',
     isNeeded: needed === 'always',
