@@ -269,3 +269,17 @@ for (const language of ['zh-cn', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('The bar says what the chosen orders of several customers come to, as customers read it', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  await page.goto('/ops/orders?status=SIGNED');
+  const boxes = page.getByRole('checkbox', { name: /^选择 SO/ });
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  const bar = page.getByRole('toolbar', { name: '批量操作' });
+  await expect(bar).toContainText('已选 2 票');
+  await expect(bar).toContainText(/合计 [\d,]+ 件 · 毛重 [\d,.]+ kg · [\d,.]+ m³/);
+  await expectAccessible(page);
+});

@@ -1,38 +1,9 @@
 import { orderTotals } from '@loadline/contract/orders/order-totals.api';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
-import { useWords, type Words } from '../../kernel/words.ts';
-import { sumOf } from '../../resource/decimal.ts';
 import { ListTotals } from '../../resource/list-totals.tsx';
+import { ChosenSums } from '../../shared/orders/chosen-sums.tsx';
 import type { OrderRow } from './order-row.ts';
 
 /** What the orders that are chosen come to, or all that a filter finds. */
 export function OrderSums({ of }: { of: readonly OrderRow[] | object }) {
-  const { t } = useWords();
-  return Array.isArray(of) ? chosenText(of, t) : <ListTotals of={orderTotals} asked={of} />;
-}
-
-/** What the chosen orders come to; how many of them nobody has measured, and of how many a chargeable weight is known. */
-function chosenText(rows: readonly OrderRow[], t: Words['t']): string {
-  const { pieces, weights, volumes, unmeasured } = cargoOf(rows);
-  const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit === 'kg' && chargingWeight);
-  const cargo = t('orders.sums', {
-    pieces: wholeText(sumOf(pieces)),
-    weight: weightText(sumOf(weights)),
-    volume: volumeText(sumOf(volumes)),
-  });
-  const declared = unmeasured > 0 ? t('orders.sumsDeclared', { count: unmeasured }) : '';
-  const weight = weightText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)));
-  const chargeable = charged.length > 0 ? t('orders.sumsCharged', { weight, count: charged.length }) : '';
-  return [cargo + declared, chargeable].filter(Boolean).join(' \u00b7 ');
-}
-
-/** What the chosen orders come to: measured where somebody has measured, and how many of them are not. */
-function cargoOf(rows: readonly OrderRow[]) {
-  const unmeasured = rows.filter(({ actualPksNum }) => actualPksNum === null).length;
-  return {
-    pieces: rows.map(({ actualPksNum, quantity }) => String(actualPksNum ?? quantity)),
-    weights: rows.map(({ actualWeight, grossWeight }) => actualWeight ?? grossWeight),
-    volumes: rows.map(({ actualVolume, volume }) => actualVolume ?? volume),
-    unmeasured,
-  };
+  return Array.isArray(of) ? <ChosenSums rows={of} /> : <ListTotals of={orderTotals} asked={of} />;
 }

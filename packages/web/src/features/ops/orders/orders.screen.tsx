@@ -22,6 +22,7 @@ import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
+import { ChosenSums } from '../../../shared/orders/chosen-sums.tsx';
 import { BringFiles } from '../../../shared/orders/papers/many-files.tsx';
 import { TakeFiles } from '../../../shared/orders/papers/take-files.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -80,6 +81,7 @@ function OrderList() {
       rows="two lines"
       filters={useFilters()}
       totals={(asked) => <ListTotals of={deskOrderTotals} asked={asked} />}
+      sums={(rows) => <ChosenSums rows={rows} />}
       withChosen={(rows) => (
         <>
           {may('op:order:view') ? (
