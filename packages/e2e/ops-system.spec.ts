@@ -84,6 +84,9 @@ test('A product says to which countries it goes, and keeps them', async ({ page 
   await page.getByLabel('中文名称').fill(`走查产品 ${code}`);
   await page.getByLabel('英文名称').fill(`Walk line ${code}`);
   const served = page.getByRole('group', { name: '到达国家' });
+  // Those that the dictionary of countries offers, not all there are.
+  await expect(served.getByText('美国', { exact: true })).toBeVisible();
+  await expect(served.getByText('南极洲')).toHaveCount(0);
   await served.getByText('德国', { exact: true }).click();
   await served.getByText('法国', { exact: true }).click();
   await page.getByRole('button', { name: '保存' }).click();
@@ -100,6 +103,7 @@ test('A site has its own label in the title, its own logo in the header and its 
   const host = `walk${process.pid}-${test.info().repeatEachIndex}.localhost`;
   await enterAs(page, 'op.admin');
   await page.goto('/ops/hosts?new=1');
+  await expect(page.getByLabel('域名')).toHaveJSProperty('tagName', 'INPUT');
   await page.getByLabel('域名').fill(host);
   await page.getByLabel('中文名称', { exact: false }).first().fill('远航走查');
   await page.getByLabel('英文名称', { exact: false }).first().fill('Far Sail');

@@ -150,13 +150,15 @@ export const product = resource(
         places: written,
       }),
     ),
-    countries: countriesServed({
-      note: {
-        zh: '不选则不限；委托和订舱的收货国不在其中时提醒',
-        en: 'None chosen: anywhere. Trust orders and bookings for another country are warned',
-      },
-      places: written,
-    }),
+    countries: optional(
+      countriesServed({
+        note: {
+          zh: '不选则不限；委托和订舱的收货国不在其中时提醒',
+          en: 'None chosen: anywhere. Trust orders and bookings for another country are warned',
+        },
+        places: written,
+      }),
+    ),
     ...allPlaced(written, weighing),
     descriptionZh: optional(
       text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),

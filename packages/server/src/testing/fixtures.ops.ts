@@ -185,9 +185,7 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/calendar/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
   'POST /opsapi/calendar/holidays': { body: () => ({ region: 'CN', year: '2027' }) },
   'GET /opsapi/products': {},
-  'POST /opsapi/products/save': {
-    body: (of) => ({ id: of.orderId, version: 1, ...names, countries: [], active: true }),
-  },
+  'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
   'GET /opsapi/content/products': {},
   'POST /opsapi/content/products/save': { body: () => ({ ...productWords, version: 999 }) },
   'GET /opsapi/content/agreements': {},

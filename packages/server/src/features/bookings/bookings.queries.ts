@@ -74,7 +74,7 @@ export async function choicesOfBookings(
       countries: json<BookableProduct['countries']>(),
       weighings: json<BookableProduct['weighings']>(),
     })`
-      select c.name as product, c.name_en as "productEn", c.transport as mode, to_json(c.countries) as countries, ${weighingsOf(sql`c.name`)} as weighings
+      select c.name as product, c.name_en as "productEn", c.transport as mode, to_json(coalesce(c.countries, '{}')) as countries, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('salesCompany'),
   );

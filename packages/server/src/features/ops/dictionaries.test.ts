@@ -61,9 +61,8 @@ test('entries are put in order, and what is not named follows as it was', async 
   );
 });
 
-/** As air freight weighs, and to anywhere. */
+/** As air freight weighs. */
 const perKilogram = {
-  countries: [],
   basis: 'divisor',
   factor: '6000',
   step: '0.5',

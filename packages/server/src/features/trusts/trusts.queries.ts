@@ -83,7 +83,7 @@ export async function productsOfTrusts(
       countries: json<OfferedProduct['countries']>(),
       weighings: json<OfferedProduct['weighings']>(),
     })`
-      select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, to_json(c.countries) as countries, ${weighingsOf(sql`c.name`)} as weighings
+      select c.name as "channelName", c.name_en as "channelNameEn", c.transport as mode, to_json(coalesce(c.countries, '{}')) as countries, ${weighingsOf(sql`c.name`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} order by c.name`,
   );
   return products;

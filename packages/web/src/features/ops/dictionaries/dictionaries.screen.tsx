@@ -1,15 +1,14 @@
-import { countries } from '@loadline/contract/codes/country';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type DictionaryKind, dictionaryKinds, product } from '@loadline/contract/ops/dictionary';
-import { listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api';
+import { listEntries, listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api';
 import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
-import { useCodeOptions } from '../../../resource/offered.ts';
 import { deedsOf } from '../audit/deeds-of.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { onePage } from '../one-page.ts';
@@ -54,7 +53,10 @@ export function DictionariesScreen() {
 function ProductsPart() {
   const { t, language } = useWords();
   // Those that the dictionary of countries offers: all there are would be too many to look through.
-  const offered = useCodeOptions(countries, language).filter(({ isRare }) => isRare !== true);
+  const { data: entries = [] } = useQuery(asking(listEntries, { kind: 'country' }));
+  const offered = entries
+    .filter(({ active }) => active)
+    .map(({ code, nameZh, nameEn }) => ({ value: code, label: language === 'en' ? nameEn : nameZh }));
   return (
     <ResourceBook
       of={product}
