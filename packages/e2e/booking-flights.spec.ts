@@ -17,6 +17,12 @@ test('A flight that can no longer be booked stands grey below the others, and ne
   const picker = page.getByRole('dialog', { name: 'PVG 始发航班' });
   const optionOf = (flightNo: string) =>
     picker.getByRole('option').filter({ hasText: `${flightNo.slice(0, 2)} ${flightNo.slice(2)}` });
+  const coming = picker.getByRole('group', { name: '近期航班，按起飞时间' });
+  await expect(coming.getByRole('option').nth(2)).toBeVisible();
+  const times = await coming.getByRole('option').allInnerTexts();
+  const days = times.flatMap((text) => /· (\d\d-\d\d)/.exec(text)?.[1] ?? []);
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual(inOrder(days));
   await picker.getByRole('combobox').fill(cancelled);
   const over = picker.getByRole('group', { name: '已不可订' });
   await expect(over.getByRole('option')).toHaveCount(1);
@@ -31,3 +37,10 @@ test('A flight that can no longer be booked stands grey below the others, and ne
   await page.keyboard.press('Enter');
   await expect(form.at('flight.reservedFlight')).toHaveValue(new RegExp(open.slice(2)));
 });
+
+/** Days without their years: January comes after December. */
+function inOrder(days: readonly string[]): string[] {
+  const wraps = days.some((day) => day.startsWith('12')) && days.some((day) => day.startsWith('01'));
+  const from = (day: string) => (wraps && day.startsWith('01') ? `13${day}` : day);
+  return days.toSorted((one, other) => from(one).localeCompare(from(other)));
+}

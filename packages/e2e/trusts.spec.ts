@@ -92,6 +92,18 @@ test('somebody who may only look is told which right is missing', async ({ page 
   await expect(page.getByRole('button', { name: '受理', exact: true })).toHaveCount(0);
 });
 
+test('the desk reads whose a trust order is without a cut on a desktop, in English as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto('/ops/trusts');
+  const names = page.getByRole('cell', { name: /^Qihang Example Cross-border/ });
+  await expect(names.first()).toBeVisible();
+  const isCut = (cells: Element[]) => cells.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(() => names.evaluateAll(isCut)).toBe(false);
+});
+
 for (const language of ['zh-cn', 'en'] as const) {
   const says = spoken[language];
 

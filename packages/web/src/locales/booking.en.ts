@@ -100,7 +100,7 @@ export const phrases = {
       originFirst: 'Choose the origin first',
       title: 'Flights from {origin}',
       search: 'Flight, day or destination',
-      group: 'Next flights',
+      group: 'Next flights, by departure',
       over: 'No longer bookable',
       none: 'No flights in these days: type the flight',
       entry: '{from} {etd} → {to} {eta} · cut-off {cutOff}',

@@ -101,7 +101,7 @@ export const phrases = {
       originFirst: '请先选择起运港',
       title: '{origin} 始发航班',
       search: '航班、日期或目的港',
-      group: '近期航班',
+      group: '近期航班，按起飞时间',
       over: '已不可订',
       none: '近期没有航班，可直接填写航班号',
       entry: '{from} {etd} → {to} {eta} · 截单 {cutOff}',

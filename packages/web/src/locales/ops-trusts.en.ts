@@ -8,6 +8,8 @@ export const phrases = {
     submitted: 'Submitted',
     submittedAt: 'Submitted {time}',
     waiting: 'Waiting',
+    gross: 'Gross',
+    ready: 'Ready',
     late: '{over} late',
     onHold: 'Credit on hold',
     holdBlocks:

@@ -9,6 +9,8 @@ export const phrases = {
     export: '导出',
     submitted: '提交日期',
     submittedAt: '{time} 提交',
+    gross: '毛重',
+    ready: '备货',
     waiting: '等待',
     late: '超时 {over}',
     onHold: '信用冻结',

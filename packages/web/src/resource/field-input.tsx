@@ -42,7 +42,7 @@ export function FieldInput({ field, look = {}, value, onChange, onLeave, onRepea
   switch (field.kind) {
     case 'text':
     case 'id':
-      return field.kind === 'text' && field.max > oneLine ? (
+      return field.kind === 'text' && field.max > oneLine && look.as !== 'line' ? (
         <Textarea {...typed} rows={2} />
       ) : (
         <TextInput {...typed} />

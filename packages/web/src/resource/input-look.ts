@@ -16,8 +16,8 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What a screen says about an input that the contract cannot know. */
 export interface InputLook {
-  /** `segments`: all choices in a row. `cards`: one under the other, each with its note. `switch`: for a flag. */
-  as?: 'segments' | 'cards' | 'switch';
+  /** `segments`: all choices in a row. `cards`: one under the other, each with its note. `switch`: for a flag. `line`: a long text that has no lines. */
+  as?: 'segments' | 'cards' | 'switch' | 'line';
   /** The choices, where they are not the whole code table or come from the server. */
   options?: readonly (CardOption & { label: string })[];
   /** Code → what choosing it means, on cards; under other inputs the note of the chosen one. */

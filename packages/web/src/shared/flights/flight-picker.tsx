@@ -26,6 +26,11 @@ function isOver({ availability }: BookableFlight): boolean {
   return ['CUT_OFF', 'CLOSED', 'DEPARTED', 'CANCELLED'].includes(availability);
 }
 
+/** An instant, so that days and zones do not matter; the day where it is not known. */
+function departure({ etd, flightDate }: BookableFlight): string {
+  return etd ?? flightDate;
+}
+
 type Asked = Pick<QueryOf<typeof listFlights>, 'origin' | 'from' | 'to'> & {
   readonly destination?: CodeOf<typeof airports> | undefined;
 };
@@ -62,6 +67,7 @@ export function FlightPicker(props: FlightPickerProps) {
       found.current = flights;
       const wanted = flightNumber(query);
       const entries = flights
+        .toSorted((one, other) => departure(one).localeCompare(departure(other)))
         .filter(({ flightNo, flightDate: day, destination: to, stops }) => {
           const way = stops.map((stop) => `${stop.airport} ${stop.flightNo}`).join(' ');
           return flightNumber(`${flightNo} ${day} ${way} ${to}`).includes(wanted);

@@ -60,7 +60,7 @@ export function HostsScreen() {
       cells={{ host: { width: 240 }, shipHwc: { width: 160 } }}
       given={{ shipHwc: false, calculatorAction: 'idle' }}
       inputs={{
-        host: { ...nameOnce, span: 'whole', placeholder: 'portal.example.com' },
+        host: { ...nameOnce, as: 'line', span: 'whole', placeholder: 'portal.example.com' },
         labelZh: { remark: language === 'en' ? () => undefined : titled },
         labelEn: { remark: language === 'en' ? titled : () => undefined },
         logoId: image,

@@ -95,6 +95,7 @@ export function trustCells({ t, language }: Words): ColumnLooks<typeof deskTrust
     pieces: { width: 62 },
     grossWeight: {
       width: 84,
+      header: t('trusts.gross'),
       cell: ({ grossWeight, volume }) => (
         <>
           {weightText(grossWeight)}
@@ -102,7 +103,7 @@ export function trustCells({ t, language }: Words): ColumnLooks<typeof deskTrust
         </>
       ),
     },
-    cargoReady: { width: 84 },
+    cargoReady: { width: 84, header: t('trusts.ready') },
   };
 }
 
