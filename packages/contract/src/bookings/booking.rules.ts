@@ -1,6 +1,4 @@
 import { checkAirWaybill } from '../checks/waybill.ts';
-import { oddForProduct } from '../codes/countries-served.ts';
-import { oddForCountry } from '../codes/place-route.ts';
 import type { SaidAt } from '../documents/document.path.ts';
 import { labelAt } from '../documents/document.path.ts';
 import { centimetresIn } from '../freight/chargeable-weight.ts';
@@ -13,6 +11,7 @@ import { dangerousErrors } from './booking.dangerous.ts';
 import { openNeeds } from './booking.needed.ts';
 import type { Figures } from './booking.totals.ts';
 import { figuresOf, figuresOfDimensions, figuresOfHouses } from './booking.totals.ts';
+import { wayWarnings } from './booking.way.ts';
 import type { BookingContent } from './booking-content.ts';
 import { contentFields } from './booking-content.ts';
 import type { BookingParty } from './booking-party.ts';
@@ -53,8 +52,7 @@ export function findingsOfBooking(
     ...dangerousErrors(content),
   ];
   const warnings = [
-    ...productWarnings(content, served),
-    ...destinationWarnings(content),
+    ...wayWarnings(content, served),
     ...numberWarnings(content),
     ...pieceWarnings(content),
     ...itemWarnings(content),
@@ -78,16 +76,6 @@ function flightErrors({ flight }: BookingContent, today: string): SaidAt[] {
     ...(same ? [{ path: 'flight.destination', says: samePlace }] : []),
     ...(awb ? [{ path: 'flight.mawbNo', says: awbShape }] : []),
   ];
-}
-
-function productWarnings({ flight, parties }: BookingContent, served: readonly string[]): SaidAt[] {
-  const says = oddForProduct(served, parties.consignee?.country, flight.destination);
-  return says ? [{ path: 'flight.product', says }] : [];
-}
-
-function destinationWarnings({ flight, parties }: BookingContent): SaidAt[] {
-  const says = oddForCountry(flight.destination, parties.consignee?.country);
-  return says ? [{ path: 'flight.destination', says }] : [];
 }
 
 const pastDay: Text = { zh: '航班日期已过', en: 'this day has passed' };

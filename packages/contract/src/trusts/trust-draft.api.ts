@@ -1,15 +1,13 @@
 import { countriesServed } from '../codes/countries-served.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
-import type { CargoKey } from '../freight/cargo-line.ts';
-import { cargoLabels } from '../freight/cargo-line.ts';
-import { lengthUnits } from '../freight/chargeable-weight.ts';
 import { productWeighings } from '../freight/product-weighings.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { deletedCount } from '../kernel/listing.ts';
 import { contentFields } from './trust-content.ts';
 import { detailFields } from './trust-detail.ts';
+import { keptCargo } from './trust-kept-cargo.ts';
 import { trustLine } from './trust-line.ts';
 import { trustRoles } from './trust-party.ts';
 import { pricedBy } from './trust-quote.ts';
@@ -41,31 +39,6 @@ export const listTrustProducts = endpoint('GET /omsapi/trust/products', {
     { label: { zh: '产品', en: 'Products' } },
   ),
 });
-
-function typed(key: CargoKey) {
-  return text({ label: cargoLabels[key], min: 0, max: 40 });
-}
-
-/** Cargo exactly as the public calculator keeps it for whoever presses "book this". */
-const keptCargo = group(
-  {
-    unit: code(lengthUnits, { label: { zh: '长度单位', en: 'Unit of length' } }),
-    lines: list(
-      group(
-        {
-          count: typed('count'),
-          length: typed('length'),
-          width: typed('width'),
-          height: typed('height'),
-          weight: typed('weight'),
-        },
-        { label: { zh: '货物', en: 'Line' } },
-      ),
-      { label: { zh: '货物', en: 'Lines' } },
-    ),
-  },
-  { label: { zh: '计算器的货物', en: 'Cargo of the calculator' } },
-);
 
 /**
  * Makes a draft with a number of its own, empty or from one thing: another trust order (`copyOf`), a template, or the

@@ -16,12 +16,12 @@ const today = sql`(now() at time zone ${sql.lit(chinaZone)})::date`;
 
 /** Published cards of products in use that hold today or later. */
 export async function publishedRates(db: Database): Promise<PublicRate[]> {
-  return (await publishedWhere(db.call, sql`r.valid_to >= ${today}`)).map(({ rate }) => rate);
+  return (await publishedWhere(asked(db), sql`r.valid_to >= ${today}`)).map(({ rate }) => rate);
 }
 
 /** One of them, or one whose last day is over; undefined when nobody may see it. */
 export async function publishedRate(tx: Tx, id: string): Promise<PublicRate | undefined> {
-  const [found] = await publishedWhere(tx.rows, sql`r.id = ${id}`);
+  const [found] = await publishedWhere(tx, sql`r.id = ${id}`);
   return found?.rate;
 }
 
@@ -30,14 +30,19 @@ export async function ratesOnPages(
   db: Database,
 ): Promise<{ readonly page: ProductType; readonly rate: PublicRate }[]> {
   const inForce = await publishedWhere(
-    db.call,
+    asked(db),
     sql`c.page is not null and ${today} between r.valid_from and r.valid_to`,
   );
   return inForce.flatMap(({ page, rate }) => (page === null ? [] : [{ page, rate }]));
 }
 
-async function publishedWhere(ask: Tx['rows'], where: Sql) {
-  const rows = await ask(sql.type({
+/** Asked of nobody's: published is published for anybody. */
+function asked(db: Database): Pick<Tx, 'rows'> {
+  return { rows: (query) => db.call(query) };
+}
+
+async function publishedWhere(tx: Pick<Tx, 'rows'>, where: Sql) {
+  const rows = await tx.rows(sql.type({
     page: orNull(textOf<ProductType>()),
     card: json<Omit<PublicRate, 'originZh' | 'originEn'>>(),
   })`

@@ -48,6 +48,12 @@ function quoteOf(
     amount: says.total,
     weight: says.weight.chargeable,
     unit: unitOfBasis[basis],
-    ...{ currency, productZh, productEn, zoneZh, zoneEn, validFrom, validTo },
+    currency,
+    productZh,
+    productEn,
+    zoneZh,
+    zoneEn,
+    validFrom,
+    validTo,
   };
 }

@@ -12,7 +12,7 @@ export interface SheetColumn {
   readonly key: string;
   readonly label: string;
   /** What it is about, in words. */
-  readonly group: string | undefined;
+  readonly group?: string | undefined;
   readonly unit: string | undefined;
   readonly align: 'start' | 'end';
   readonly isNeeded: boolean;
