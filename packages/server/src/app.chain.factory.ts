@@ -7,7 +7,7 @@ import type { TestHouse } from './testing/house.ts';
 
 /** What of orders, bookings and waybills is not what the records say, each worked out anew from them; every answer is empty. */
 export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promise<readonly object[]>)[] {
-  /** What the records say, worked out anew from waybills, bookings and houses. */
+  /** What the records say, worked out anew from waybills, bookings and houses, and from what carriers said that stands. */
   const contradictions = () =>
     house.rows<object>(`
       with flown as (
@@ -15,7 +15,13 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
         where h.order_id is not null
         union select h.org_id, h.order_id, 'hawb', upper(h.hawb_no) from hawb h join booking b on b.id = h.booking_id join mawb m on m.id = b.mawb_id
         where h.order_id is not null and h.hawb_no is not null),
-      kept as (select org_id, order_id, kind, number from shipment_reference where source = 'booking')
+      kept as (select org_id, order_id, kind, number from shipment_reference where source = 'booking'),
+      said as (
+        select e.org_id, e.subject_id as order_id, c.kind, c.number from shipment_event e cross join lateral jsonb_to_recordset(e.called) as c (kind text, number text)
+        where e.voided_by is null),
+      heard as (select org_id, order_id, kind, number from shipment_reference where source = 'carrier')
+      (select 'said by a carrier' as what, * from said except select 'said by a carrier', * from heard) union all
+      (select 'said by no carrier' as what, * from heard except select 'said by no carrier', * from said) union all
       (select 'missing' as what, * from flown except select 'missing', * from kept) union all
       (select 'too many' as what, * from kept except select 'too many', * from flown)`);
 

@@ -83,6 +83,17 @@ create or replace function stage_parts(orgs uuid[], ids uuid[], stage_order text
     where e.org_id = s.org_id and e.event_id = s.event_id and e.stage is distinct from s.stage $$;
 grant execute on function stage_parts to loadline_gate;
 
+/* What carriers' messages call the order of an event, by those that stand; what one said that is void now, nobody says. */
+create or replace function event_calls() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform keep_references(new.org_id, array[new.subject_id], 'carrier', (
+    select coalesce(jsonb_agg(jsonb_build_object('order', e.subject_id, 'kind', c.kind, 'number', c.number, 'since', e.created_at)), '[]')
+    from shipment_event e cross join lateral jsonb_to_recordset(e.called) as c (kind text, number text)
+    where e.org_id = new.org_id and e.subject_id = new.subject_id and e.subject = 'order' and e.called is not null and e.voided_by is null));
+  return null;
+end $$;
+
 /* The parcels of an order, or the one of a number, each with the stage that is publicly known of it alone; in the order in which they were noted. */
 create or replace function parcels_of(o orders, asked text default null) returns jsonb language sql stable as $$
   select coalesce(jsonb_agg(jsonb_build_object('number', p.number, 'stage', e.part_stage,

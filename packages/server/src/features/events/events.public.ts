@@ -5,7 +5,7 @@ import { recordIn, settle } from './events.record.commands.ts';
 import { eventIdOf, voidIn } from './events.void.commands.ts';
 import type { NewEvent } from './new-event.ts';
 
-export { type NewEvent, stageOfTold } from './new-event.ts';
+export { type CalledBy, type NewEvent, stageOfTold } from './new-event.ts';
 
 /**
  * Records events of orders that the transaction's person may see, in the order given, and brings each order to the stage

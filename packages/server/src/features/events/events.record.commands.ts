@@ -107,13 +107,13 @@ async function insertEvents(tx: Tx, events: readonly FlaggedEvent[]): Promise<Re
   const written = await tx.rows(sql.type({ id: text })`
     insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, day_only, place, flight_or_vessel, pieces, weight,
       note_zh, note_en, source, source_id, is_public, origin_event_id, out_of_sequence, part_of, part_stage, part_total, parcel,
-      created_by)
+      called, created_by)
     select e."orgId", e.id, 'order', e."orderId", e.code, e.stage, e.classifier, e."occurredAt", e.zone, coalesce(e."dayOnly", false), e.place, e."flightOrVessel",
       e.pieces, e.weight, e."noteZh", e."noteEn", e.source, e."sourceId", coalesce(e."isPublic", true), e."originId", e."outOfSequence", (e.part ->> 'house')::uuid, e.part ->> 'stage', (e.part ->> 'of')::int, e.part ->> 'parcel',
-      nullif(${tx.me.userId}::uuid, ${programId}::uuid)
+      e.called, nullif(${tx.me.userId}::uuid, ${programId}::uuid)
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e (id uuid, "orgId" uuid, "orderId" uuid, code text, stage text, classifier text, "occurredAt" timestamptz, zone text,
       "dayOnly" boolean, place text, "flightOrVessel" text, pieces integer, weight numeric, "noteZh" text, "noteEn" text, source text, "sourceId" text,
-      "isPublic" boolean, "originId" uuid, "outOfSequence" boolean, part jsonb)
+      "isPublic" boolean, "originId" uuid, "outOfSequence" boolean, part jsonb, called jsonb)
     order by e.id
     on conflict (org_id, source, source_id) where source_id is not null do nothing returning event_id::text as id`);
   return new Set(written.map(({ id }) => id));

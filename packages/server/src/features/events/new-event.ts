@@ -1,5 +1,6 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import type { Classifier, ToldBy } from '@loadline/contract/events/shipment-event';
+import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
 
 /** Something that happened, or is expected, to one order. */
 export interface NewEvent {
@@ -31,6 +32,13 @@ export interface NewEvent {
   readonly isPublic?: boolean;
   /** What one message told of several orders has one origin: voiding one voids all. */
   readonly originId?: string;
+  /** By what else its order is called from now on, for as long as the event stands; in the plain form. */
+  readonly called?: readonly CalledBy[];
+}
+
+export interface CalledBy {
+  readonly kind: ReferenceKind;
+  readonly number: string;
 }
 
 /** The pieces on one house waybill, `of` so many, null where nobody knows how many; or one parcel of the last mile by its plain number. */

@@ -6,6 +6,7 @@ import { eventNotes } from '@loadline/contract/events/event-note';
 import type { FeedPart, FeedReason } from '@loadline/contract/events/feed-reason';
 import type { Classifier } from '@loadline/contract/events/shipment-event';
 import { chinaZone } from '../../kernel/clock.ts';
+import type { CalledBy } from '../events/events.public.ts';
 
 /** One thing that a carrier's message tells, understood but not yet anybody's. */
 export interface CarrierEvent {
@@ -30,6 +31,8 @@ export interface CarrierEvent {
   /** How many there are in all, where a part is told of and the message says it. */
   readonly ofPieces: number | null;
   readonly discrepancy: Discrepancy | null;
+  /** What of its numbers the message says the kind of; undefined where it says it of none, or nothing is settled by it. */
+  readonly named?: readonly CalledBy[];
   /** What was said where the code is not known. */
   readonly words?: string;
   /** The same for the same fact, in whichever message it comes. */

@@ -1,4 +1,4 @@
-import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import { shortestPublicNumber, trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { checkContainer } from '@loadline/contract/checks/waybill';
 import { zoneOf } from '@loadline/contract/codes/place';
 import type { EventCode } from '@loadline/contract/events/event-code';
@@ -8,6 +8,8 @@ import { dcsaKinds } from '@loadline/contract/events/event-kinds.dcsa';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { classifiers } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
+import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
+import type { CalledBy } from '../events/events.public.ts';
 import type { CarrierEvent } from './carrier-event.ts';
 import { carrierNote, keyOf, reasonAt } from './carrier-event.ts';
 import { isJsonObject, listAt, textAt } from './dcsa.value.ts';
@@ -73,7 +75,12 @@ function built(given: unknown, { written, ...basics }: Basics): CarrierEvent {
     discrepancy: null,
   };
   const id = cut(textAt(given, 'eventID'), 100);
-  return { ...event, key: id === '' ? keyOf(event, event.at) : `dcsa ${id}` };
+  const named = namedIn(given, basics);
+  return {
+    ...event,
+    ...(named.length > 0 && { named }),
+    key: id === '' ? keyOf(event, event.at) : `dcsa ${id}`,
+  };
 }
 
 /** An empty container that leaves or comes back says nothing of the goods. */
@@ -105,6 +112,40 @@ function numbersIn(given: unknown): string[] | { readonly wrong: string } {
   if (container === '') return [...new Set(papers)];
   if (checkContainer(container) === 'valid') return [...new Set([container, ...papers])];
   return papers.length > 0 ? [...new Set(papers)] : { wrong: container };
+}
+
+const papersOf: Readonly<Record<string, ReferenceKind>> = { BKG: 'carrier', TRD: 'mbl' };
+
+// A document that is asked for, drafted or refused, and an empty container, may become another's.
+const unsettled = new Set<EventCode>(
+  'RECE DRFT PENA PENU REJE SUBM REQS HOLD VOID EMPTY_OUT EMPTY_IN'
+    .split(' ')
+    .filter((code) => isCode(eventCodes, code)),
+);
+
+/** The container, the carrier's booking and its bill of lading, as the message itself calls them. */
+function namedIn(
+  given: unknown,
+  { code, classifier, numbers }: Pick<Basics, 'code' | 'classifier' | 'numbers'>,
+): CalledBy[] {
+  if (classifier !== 'ACT' || unsettled.has(code)) return [];
+  const typed = [
+    ...listAt(given, 'documentReferences').map(
+      (one) =>
+        [papersOf[textAt(one, 'documentReferenceType')], textAt(one, 'documentReferenceValue')] as const,
+    ),
+    [papersOf[textAt(given, 'documentTypeCode')], textAt(given, 'documentID')] as const,
+    ['container', textAt(given, 'equipmentReference')] as const,
+  ];
+  return typed.flatMap(([kind, written]) => {
+    const number = trackedNumber(written);
+    return kind !== undefined && isWhole(number) && numbers.includes(number) ? [{ kind, number }] : [];
+  });
+}
+
+/** Some write a dash, or that there is none yet. */
+function isWhole(number: string): boolean {
+  return number.length >= shortestPublicNumber && /\d/.test(number);
 }
 
 function vesselIn(given: unknown): string | null {

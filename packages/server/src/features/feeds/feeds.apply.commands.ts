@@ -10,12 +10,13 @@ import { instant, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
-import { type NewEvent, recordEvents, stageOfTold } from '../events/events.public.ts';
+import { type CalledBy, type NewEvent, recordEvents, stageOfTold } from '../events/events.public.ts';
 import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
 import { type CarrierEvent, notesOf, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { tellUnread } from './feeds.bell.commands.ts';
+import { calledAnew } from './feeds.called.ts';
 import { type NamedOrder, ordersNamed, passageOf, toldSoFar } from './feeds.orders.queries.ts';
 import { positionOn } from './feeds.route.ts';
 
@@ -23,6 +24,7 @@ import { positionOn } from './feeds.route.ts';
 interface Match {
   readonly event: CarrierEvent;
   readonly order: NamedOrder;
+  readonly called: readonly CalledBy[];
 }
 
 /** Applies messages one after the other, each in a transaction of its own: one that fails keeps none back, and is told at the end. */
@@ -55,16 +57,7 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     const numbers = [...new Set(read.events.flatMap((event) => event.numbers))];
     // The waybill first: it tells its orders, and where it told them nobody else does.
     const onWaybills = await tellWaybills(tx, read.events);
-    const orders = await ordersNamed(tx, numbers);
-    const matches = read.events.flatMap((event) =>
-      orders.filter(({ number }) => event.numbers.includes(number)).map((order) => ({ event, order })),
-    );
-    const direct = matches.filter(({ event, order }) => !(order.byWaybill && onWaybills.has(event)));
-    const fresh = new Set(
-      (await recordEvents(tx, await eventsOf(tx, direct))).map(({ sourceId }) => sourceId),
-    );
-    for (const match of direct)
-      if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
+    const matches = await tellOrders(tx, read.events, { numbers, onWaybills });
     const reasons = [...read.reasons, ...unmatched(read, matches, onWaybills)];
     const isAnybodys = matches.length > 0 || onWaybills.size > 0;
     const state = stateOf(read, isAnybodys, reasons);
@@ -86,6 +79,28 @@ export function applyFeed(staff: Database, id: string, how: 'try' | 'again'): Pr
     // Who pastes a message reads at once what of it could not be read; what a machine sends nobody looks at.
     if (way === 'http') await tellUnread(tx, id, read);
   });
+}
+
+interface Naming {
+  readonly numbers: readonly string[];
+  /** What our waybills were told, and they their orders. */
+  readonly onWaybills: ReadonlySet<CarrierEvent>;
+}
+
+/** Records the events of every order under one of the numbers; what one of them is called anew by a message, the rest of it may name. */
+async function tellOrders(tx: Tx, events: readonly CarrierEvent[], naming: Naming): Promise<Match[]> {
+  const orders = await ordersNamed(tx, naming.numbers);
+  const matches = events.flatMap((event) =>
+    orders
+      .filter(({ number }) => event.numbers.includes(number))
+      .map((order) => ({ event, order, called: calledAnew(event, order, orders) })),
+  );
+  const direct = matches.filter(({ event, order }) => !(order.byWaybill && naming.onWaybills.has(event)));
+  const recorded = await recordEvents(tx, await eventsOf(tx, direct));
+  const fresh = new Set(recorded.map(({ sourceId }) => sourceId));
+  for (const match of direct)
+    if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
+  return recorded.some(({ called }) => called !== undefined) ? tellOrders(tx, events, naming) : matches;
 }
 
 /** One reason for every set of numbers that no order and no waybill has. */
@@ -110,20 +125,21 @@ function stateOf({ events }: ReadMessage, isAnybodys: boolean, reasons: readonly
  * many that is.
  */
 async function eventsOf(tx: Tx, given: readonly Match[]): Promise<NewEvent[]> {
-  const matches = given.map(({ event, order }) => ({ event: asPartOf(event, order), order }));
+  const matches = given.map((match) => ({ ...match, event: asPartOf(match.event, match.order) }));
   const isPart = ({ classifier, isPart: some }: CarrierEvent) => some && classifier === 'ACT';
   const parts = matches.filter(({ event }) => isPart(event));
   const told = await toldSoFar(
     tx,
     parts.map(({ event, order }) => ({ order, key: sourceIdOf(event, order) })),
   );
-  return matches.map(({ event, order }) => {
+  return matches.map((match) => {
+    const { event, order } = match;
     const stage = stageOf(event.code, positionOn(event, order));
-    if (!isPart(event)) return newEvent(event, order, stage);
+    if (!isPart(event)) return newEvent(match, stage);
     const passed = passageOf({ id: order.id, code: event.code, place: event.place });
     const sum = (told.get(passed) ?? 0) + (event.pieces ?? 0);
     told.set(passed, sum);
-    return newEvent(event, order, event.ofPieces !== null && sum >= event.ofPieces ? stage : null);
+    return newEvent(match, event.ofPieces !== null && sum >= event.ofPieces ? stage : null);
   });
 }
 
@@ -133,7 +149,7 @@ function asPartOf(event: CarrierEvent, { pieces: own, byParcel }: NamedOrder): C
   return { ...event, isPart: true, ofPieces: own };
 }
 
-function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): NewEvent {
+function newEvent({ event, order, called }: Match, stage: Stage | null): NewEvent {
   const { code, classifier, zone, dayOnly, place, flightOrVessel, pieces, weight } = event;
   return {
     orgId: order.org_id,
@@ -153,6 +169,7 @@ function newEvent(event: CarrierEvent, order: NamedOrder, stage: Stage | null): 
     sourceId: sourceIdOf(event, order),
     originId: originIdOf(event),
     isPublic: kindOf(code)?.isPublic ?? false,
+    ...(called.length > 0 && { called }),
   };
 }
 

@@ -12,6 +12,8 @@ export const namedOrderColumns = {
   number: text,
   /** By the master waybill that it flies under, which tells it what happens to it. */
   byWaybill: flag,
+  /** By a bill of lading or a carrier's booking. */
+  byPaper: flag,
   /** The number is that of one of its parcels. */
   byParcel: flag,
   /** How many it has, by the warehouse where it has counted them. */
@@ -24,7 +26,7 @@ export type NamedOrder = RowOf<typeof namedOrderColumns>;
 /** The orders of all customers under carriers' numbers. Who asks is the program, which sees them all. */
 export function ordersNamed(tx: Tx, numbers: readonly string[]): Promise<NamedOrder[]> {
   return tx.rows(sql.type(namedOrderColumns)`
-    select o.org_id::text as org_id, o.id::text as id, r.number, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as "byParcel", coalesce(o.actual_pks_num, o.quantity) as pieces, o.origin, o.destination
+    select o.org_id::text as org_id, o.id::text as id, r.number, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_or(r.kind in ('mbl', 'hbl', 'carrier')) as "byPaper", bool_and(r.kind = 'parcel') as "byParcel", coalesce(o.actual_pks_num, o.quantity) as pieces, o.origin, o.destination
     from ${referenceView} r join ${orderView} o on o.org_id = r.org_id and o.id = r.order_id
     where r.number = any(${[...numbers]}::text[]) and r.kind not in ('order', 'customer', 'fba') and o.status <> 'CANCELLED'
     group by o.org_id, o.id, r.number, o.actual_pks_num, o.quantity, o.origin, o.destination order by o.org_id, o.id`);

@@ -26,8 +26,9 @@ import { requireVersion } from './orders.cancel.commands.ts';
 import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
+import { knownElsewhere } from './orders.numbers.commands.ts';
 import { liftHold, placeHold } from './orders.public.ts';
-import { carrierNumbers, referenceView } from './orders.rows.public.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 const chosenColumns = { id: text, orgId: text, status: text, eta: orNull(text) };
 type Chosen = RowOf<typeof chosenColumns>;
@@ -170,10 +171,8 @@ async function noteNumbers(
   const { label } = orderResource.fields.trackingNo;
   const flaws = carried.flatMap((number) => flawOfCarrierNumber(number, mode) ?? []);
   if (flaws.length > 0) throw wrongFields(flaws.map((says) => ({ path: 'trackingNo', label, says })));
-  const booked = await tx.rows(sql.type({ number: text })`
-    select r.number from ${referenceView} r where r.org_id = ${orgId} and r.order_id = ${id} and r.source = 'booking'`);
-  const ofBooking = new Set(booked.map(({ number }) => number));
-  const noted = carried.filter((number) => !ofBooking.has(number));
+  const known = await knownElsewhere(tx, [id]);
+  const noted = carried.filter((number) => !known.has(`${id} ${number}`));
   const told = [
     ...noted.map((number) => ({ order: id, kind: carrierKindOf(number, mode), number })),
     ...parcels.map((number) => ({ order: id, kind: 'parcel', number })),

@@ -23,14 +23,12 @@ export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise
   const ids = [...new Set(noted.map(({ order }) => order))];
   await lockedOrders(tx, sql`o.id = any(${ids}::uuid[])`);
   const before = await calledBy(tx, ids);
-  const known = await tx.rows(sql.type({ orgId: text, order: text, kind: text, number: text, source: text })`
-    select r.org_id::text as "orgId", r.order_id::text as "order", r.kind, r.number, r.source from ${referenceView} r
-    where r.order_id = any(${ids}::uuid[]) and r.source in ('desk', 'booking')`);
-  const ofBooking = new Set(
-    known.flatMap(({ order, number, source }) => (source === 'booking' ? `${order} ${number}` : [])),
-  );
-  const fresh = noted.filter(({ order, number }) => !ofBooking.has(`${order} ${number}`));
-  const told = [...known.filter(({ source }) => source === 'desk'), ...fresh];
+  const known = await tx.rows(sql.type({ orgId: text, order: text, kind: text, number: text })`
+    select r.org_id::text as "orgId", r.order_id::text as "order", r.kind, r.number from ${referenceView} r
+    where r.order_id = any(${ids}::uuid[]) and r.source = 'desk'`);
+  const elsewhere = await knownElsewhere(tx, ids);
+  const fresh = noted.filter(({ order, number }) => !elsewhere.has(`${order} ${number}`));
+  const told = [...known, ...fresh];
   for (const [orgId, ofOrg] of Map.groupBy(told, (one) => one.orgId)) {
     const about = [...new Set(ofOrg.map(({ order }) => order))];
     await tx.rows(
@@ -52,6 +50,15 @@ export async function addNumbers(tx: Tx, noted: readonly NotedNumber[]): Promise
   await tx.rows(sql`update orders o set version = version + 1 where o.id = any(${changed}::uuid[])`);
   await auditAll(tx, deeds);
   return new Set(changed);
+}
+
+/** `order number` of what orders are called by their bookings, or by a carrier alone: that is not the desk's to say. */
+export async function knownElsewhere(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await tx.rows(sql.type({ known: text })`
+    select r.order_id || ' ' || r.number as known from ${referenceView} r where r.order_id = any(${[...ids]}::uuid[])
+      and (r.source = 'booking' or r.source = 'carrier' and not exists (select from ${referenceView} d
+        where d.org_id = r.org_id and d.order_id = r.order_id and d.number = r.number and d.source = 'desk'))`);
+  return new Set(found.map(({ known }) => known));
 }
 
 function calledBy(tx: Tx, ids: readonly string[]): Promise<Called[]> {
