@@ -14,6 +14,21 @@ async function onWaybill(): Promise<string> {
   return found?.no ?? '';
 }
 
+/** An order of the demo's customer with several files, with those that only staff see or without, and the booking that it is on. */
+async function withFiles(byStaff: boolean): Promise<{ booking: string; order: string; files: number }> {
+  const [found] = await rowsOf<{ booking: string; order: string; files: number }>(
+    `select b.booking_no as booking, o.order_number as "order", count(distinct r.file_id)::int as files
+     from booking b join hawb h on h.org_id = b.org_id and h.booking_id = b.id
+     join orders o on o.org_id = h.org_id and o.id = h.order_id join app_user u on u.org_id = b.org_id and u.username = 'demo'
+     join record_file r on r.org_id = o.org_id and r.subject in ('order', 'trust') and r.subject_id in (o.id, o.trust_id)
+       and r.withdrawn_at is null and (r.visible or $1)
+     group by 1, 2 having count(distinct r.file_id) > 1 order by 1, 2 limit 1`,
+    [byStaff],
+  );
+  if (!found) throw new Error('no order with files is on a booking');
+  return found;
+}
+
 for (const language of ['zh-cn', 'en'] as const) {
   const goesWith = language === 'en' ? 'Goes with' : '关联单据';
 
@@ -73,6 +88,27 @@ for (const language of ['zh-cn', 'en'] as const) {
       );
       await page.goto(`/ops/receipt?no=${stored?.order ?? ''}`);
       await expect(card.getByRole('link', { name: /^EX/ }).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+  for (const { who, booking, order } of [
+    { who: 'demo', booking: '/book', order: '/orderDetail' },
+    { who: 'op.admin', booking: '/ops/booking', order: '/ops/order' },
+  ])
+    test(`beside a record stands how many files it has, and leads to them (${who}, ${language})`, async ({
+      page,
+    }) => {
+      await enterAs(page, who, language);
+      const found = await withFiles(who === 'op.admin');
+      const card = page.getByRole('region', { name: goesWith });
+      const files = page.getByRole('region', { name: language === 'en' ? 'Files' : '文件', exact: true });
+      await page.goto(`${booking}?no=${found.booking}`);
+      const count = `${found.files} ${language === 'en' ? 'files' : '份文件'}`;
+      await card.getByRole('link', { name: `${found.order} ${count}` }).click();
+      await expect(page).toHaveURL(`${order}?no=${found.order}&tab=files`);
+      await expect(files).toBeFocused();
+      await expect(files).toBeInViewport();
+      await expect(files).toContainText(language === 'en' ? count : `${found.files} 份`);
       await expectAccessible(page);
     });
 }

@@ -1,6 +1,6 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, list, optional, text } from '../kernel/field.ts';
+import { code, group, list, optional, text, whole } from '../kernel/field.ts';
 
 /** The records of one shipment, in the order in which they come about. */
 export const shipmentRecords = codeTable('record of a shipment', {
@@ -38,6 +38,8 @@ const answer = list(
       state: optional(text({ label: { zh: '状态', en: 'State' }, max: 20 })),
       /** What it is opened by, where that is another number: the booking of a house, the order of a receipt. */
       of: optional(number),
+      /** How many the asker may read; none where they may read none of them, or it has none of its own. */
+      files: optional(whole({ label: { zh: '文件', en: 'Files' } })),
     },
     { label: { zh: '单据', en: 'Record' } },
   ),

@@ -5,7 +5,6 @@ import { phrases as resource } from './resource.en.ts';
 /** What the frame of the back office, its lists and the orders say; the public pages never load it. */
 export const phrases = {
   ...resource,
-  goesWith: { title: 'Goes with' },
   ...orders,
   ...notices,
   times: {

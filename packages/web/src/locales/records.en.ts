@@ -14,6 +14,7 @@ export const phrases = {
   ...drafting,
   ...exceptions,
   ...files,
+  goesWith: { title: 'Goes with', files_one: '{count} file', files_other: '{count} files' },
   ...imports,
   ...my,
   ...orderForm,

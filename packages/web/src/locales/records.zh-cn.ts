@@ -15,6 +15,7 @@ export const phrases = {
   ...drafting,
   ...exceptions,
   ...files,
+  goesWith: { title: '关联单据', files_other: '{count} 份文件' },
   ...imports,
   ...my,
   ...orderForm,

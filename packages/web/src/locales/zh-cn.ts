@@ -6,7 +6,6 @@ import { phrases as resource } from './resource.zh-cn.ts';
 
 export const phrases = {
   ...resource,
-  goesWith: { title: '关联单据' },
   ...orders,
   ...notices,
   times: {

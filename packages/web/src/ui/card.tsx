@@ -1,5 +1,5 @@
 import type { Family } from '@loadline/contract/kernel/code';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { StateGlyph } from './state-glyph.tsx';
 import './styles/card.css';
 
@@ -11,13 +11,20 @@ interface CardProps {
   flush?: boolean | undefined;
   /** Colours the card as a case that needs somebody. */
   family?: Family | undefined;
+  /** Where it can be led to. */
+  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
-export function Card({ title, aside, flush = false, family, children }: CardProps) {
+export function Card({ title, aside, flush = false, family, ref, children }: CardProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={family ? `card card--case state-${family}` : 'card'}>
+    <section
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      aria-labelledby={titleId}
+      className={family ? `card card--case state-${family}` : 'card'}
+    >
       <header className="card__head">
         {family ? <StateGlyph family={family} size={14} /> : null}
         <h2 id={titleId} className="card__title">

@@ -3,8 +3,10 @@ import { deskFileFields, fileLimits, recordFileFields } from '@loadline/contract
 import { int } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import { fileJson, filesJoined } from './files.queries.ts';
+import { fileJson, filesJoined, shownOn } from './files.queries.ts';
+import type { Side } from './files.side.ts';
 
 /** Every file of a record as `r` and `f`. */
 export const filesOfRecords = filesJoined;
@@ -16,6 +18,11 @@ export const fileOfDesk = fileJson({ isStaff: true, fields: deskFileFields });
 
 /** Whether the file `r` is one of order `o`: what came with its trust order is not asked for again. */
 export const isOfOrder = sql`r.org_id = o.org_id and r.subject in ('order', 'trust') and r.subject_id in (o.id, o.trust_id)`;
+
+/** How many of the files `r` that a condition names a side is shown. */
+export function countOfFiles(side: Pick<Side, 'isStaff'>, which: Sql): Sql {
+  return sql`(select count(*)::int from record_file r where ${which} and ${shownOn(side)})`;
+}
 
 /**
  * Hangs files that the same person uploaded before, without a record, on the record that now names them. One that is

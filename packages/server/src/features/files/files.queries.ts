@@ -51,7 +51,7 @@ export function fileJson({ isStaff, fields }: Pick<Side, 'isStaff' | 'fields'>):
 export const filesJoined = sql`record_file r join file f on f.org_id = r.org_id and f.file_id = r.file_id`;
 
 /** What of a record's files this side is shown: the policies say the same of a customer. */
-export function shownOn({ isStaff }: Side): Sql {
+export function shownOn({ isStaff }: Pick<Side, 'isStaff'>): Sql {
   return isStaff
     ? sql`r.withdrawn_at is null`
     : sql`r.withdrawn_at is null and r.visible and (r.org_id = (select app_org()) or r.subject = 'mawb')`;

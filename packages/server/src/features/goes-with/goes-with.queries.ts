@@ -1,4 +1,5 @@
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
+import { type FileSubject, fileRights } from '@loadline/contract/files/file-subject';
 import type { goesWith } from '@loadline/contract/goes-with/goes-with.api';
 import { shipmentRecords } from '@loadline/contract/goes-with/goes-with.api';
 import { codesOf } from '@loadline/contract/kernel/code';
@@ -10,8 +11,9 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { sheetView } from '../exceptions/exceptions.rows.public.ts';
+import { countOfFiles } from '../files/files.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import { receiptView } from '../receipts/receipts.rows.public.ts';
+import { photographedReceiptView, receiptView } from '../receipts/receipts.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 import { waybillView } from '../waybills/waybills.rows.public.ts';
 
@@ -20,6 +22,7 @@ type Start = Asked['kind'];
 
 /** What somebody must be allowed to be shown of each. */
 interface Rights {
+  readonly isStaff: boolean;
   readonly trust: Permission;
   readonly order: Permission;
   readonly booking: Permission;
@@ -27,7 +30,10 @@ interface Rights {
   readonly sheet: Permission;
 }
 
+type Shown = Exclude<keyof Rights, 'isStaff'>;
+
 export const ownRights: Rights = {
+  isStaff: false,
   trust: 'trust:view',
   order: 'order:view',
   booking: 'booking:view',
@@ -36,6 +42,7 @@ export const ownRights: Rights = {
 };
 
 export const deskRights: Rights = {
+  isStaff: true,
   trust: 'op:trust:view',
   order: 'op:order:view',
   booking: 'op:booking:view',
@@ -48,28 +55,43 @@ const shown = 500;
 /** The records of the shipments of one, in one statement; an absent and a foreign number have none. */
 export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: Rights): Promise<RawJson> {
   const { orders, bookings } = startOf(asked);
-  const may = (kind: keyof Rights) => sql`(select app_may(${rights[kind]}))`;
+  const may = (kind: Shown) => sql`(select app_may(${rights[kind]}))`;
   return db.readJson(
     viewer,
     sql`
     with trusts_asked as (select t.org_id, t.id from ${trustView} t where ${asked.kind === 'trust'} and t.trust_no = ${asked.no}),
     ${ordersFirst.includes(asked.kind) ? sql`orders_of as (${orders}), bookings_of as (${bookings})` : sql`bookings_of as (${bookings}), orders_of as (${orders})`},
     found as (
-      select 'trust' as kind, t.trust_no as number, t.state, null as "of" from ${trustView} t where ${may('trust')}
+      select 'trust' as kind, t.trust_no as number, t.state, null as "of", t.org_id, t.id, null::uuid as trust_id, null::uuid[] as photos from ${trustView} t where ${may('trust')}
         and (t.org_id, t.id) in (select org_id, trust_id from orders_of union select org_id, trust_id from bookings_of union select org_id, id from trusts_asked)
-      union all select 'order', o.order_number, o.status, null from orders_of o where ${may('order')}
-      union all select 'booking', b.booking_no, b.status, null from bookings_of b where ${may('booking')}
-      union select 'house', h.hawb_no, null, b.booking_no from bookings_of b
+      union all select 'order', o.order_number, o.status, null, o.org_id, o.id, o.trust_id, null from orders_of o where ${may('order')}
+      union all select 'booking', b.booking_no, b.status, null, b.org_id, b.id, null, null from bookings_of b where ${may('booking')}
+      union select 'house', h.hawb_no, null, b.booking_no, null, null, null, null from bookings_of b
         join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
         where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order' && asked.kind !== 'sheet'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
-      union select 'mawb', b.mawb_no, b.status, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
-      union all select 'receipt', r.receipt_no, r.state, o.order_number from orders_of o
-        join ${receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
-      union all select 'sheet', s.sheet_no, s.state, null from orders_of o
+      union select 'mawb', b.mawb_no, b.status, null, null, b.mawb_id, null, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
+      union all select 'receipt', r.receipt_no, r.state, o.order_number, r.org_id, null, null, ${rights.isStaff ? sql`r.photos` : sql`null`} from orders_of o
+        join ${rights.isStaff ? photographedReceiptView : receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
+      union all select 'sheet', s.sheet_no, s.state, null, s.org_id, s.id, null, null from orders_of o
         join ${sheetView} s on s.org_id = o.org_id and (s.order_id = o.id or s.mawb_id is not null and o.id = any(s.about_orders)) where ${may('sheet')})
-    select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of")), '[]')::text
+    select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of", 'files', ${filesOf(rights)})), '[]')::text
     from (select * from found f order by array_position(${codesOf(shipmentRecords)}::text[], f.kind), f.number limit ${sql.lit(shown)}) f`,
   );
+}
+
+/** How many files of a record `f` may be read, as its own page shows them: an order has those of its trust order, a receipt photos, which only staff know as its own. */
+function filesOf({ isStaff }: Rights): Sql {
+  const counted = (subject: FileSubject, which: Sql) => {
+    const { view, staffView } = fileRights[subject];
+    const rights: readonly string[] = isStaff ? staffView : [view];
+    return sql`case when (select bool_or(app_may(p)) from unnest(${[...rights]}::text[]) p) then ${countOfFiles({ isStaff }, which)} end`;
+  };
+  const own = (subject: FileSubject) =>
+    counted(subject, sql`r.org_id = f.org_id and r.subject = ${subject} and r.subject_id = f.id`);
+  return sql`case f.kind when 'trust' then ${own('trust')} when 'booking' then ${own('booking')} when 'sheet' then ${own('sheet')}
+    when 'order' then ${counted('order', sql`r.org_id = f.org_id and r.subject in ('order', 'trust') and r.subject_id in (f.id, f.trust_id)`)}
+    when 'mawb' then ${counted('mawb', sql`r.subject = 'mawb' and r.subject_id = f.id`)}
+    ${isStaff ? sql`when 'receipt' then ${counted('order', sql`r.org_id = f.org_id and r.file_id = any(f.photos)`)}` : sql``} end`;
 }
 
 const ordersFirst: readonly Start[] = ['order', 'trust', 'sheet'];

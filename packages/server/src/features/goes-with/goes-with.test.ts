@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { paper } from '../files/files.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { openChain } from '../waybills/waybills.chain.factory.ts';
 import { layMawb } from '../waybills/waybills.factory.ts';
@@ -15,6 +17,7 @@ type Found = {
   readonly number: string;
   readonly state: string | null;
   readonly of: string | null;
+  readonly files: number | null;
 };
 
 async function found(calls: Calls, path: string, kind: string, no: string): Promise<string[]> {
@@ -100,6 +103,84 @@ test('sheets and receipts of an order are among its records, and its master no m
   const off = await desk.post('/opsapi/mawb/takeOff', { ...chain.mawb, bookingNo, reason: 'next flight' });
   assert.equal(off.code, 200, off.message);
   assert.deepEqual(await kinds(second.orderNumber), ['order', 'booking', 'house', 'sheet']);
+});
+
+test('beside each record stands how many of its files the reader may read, as the record itself shows them', async () => {
+  const own = await confirmed();
+  const [order] = own.orders;
+  assert.ok(order);
+  const { bookingNo: booked, id: bookingId } = own.booking;
+  const sheet = await acme.post('/omsapi/exceptions/open', {
+    orderNo: order.orderNumber,
+    kind: 'damage',
+    description: 'wet cartons',
+  });
+  const { id: sheetId, sheetNo } = (await desk.get(`/opsapi/exceptions/detail?no=${sheet.data.sheetNo}`)).data
+    .sheet;
+  const laid = async (subject: string, id: string, visible: boolean) => {
+    const asked = `/opsapi/files/upload?subject=${subject}&id=${id}&type=8&visible=${visible}`;
+    const reply = await desk.upload(asked, `${subject}-${visible}.pdf`, paper);
+    assert.equal(reply.code, 200, reply.message);
+    return String(reply.data.fileId);
+  };
+  for (const [subject, id] of [
+    ['order', order.id],
+    ['booking', bookingId],
+    ['mawb', own.mawb.id],
+    ['sheet', sheetId],
+  ] as const) {
+    await laid(subject, id, true);
+    await laid(subject, id, false);
+  }
+  const photos = [await laid('order', order.id, true), await laid('order', order.id, false)];
+  const line = { pieces: 1, length: '50', width: '60', height: '40', weight: '20' };
+  const received = await desk.post('/opsapi/receipt/save', {
+    id: newId(),
+    version: null,
+    orderId: order.id,
+    warehouse: 'PVG-W2',
+    photos,
+    remark: null,
+    lines: [line],
+  });
+  assert.equal(received.code, 200, received.message);
+  const counts = async (calls: Calls, path: string, kind: string, no: string) =>
+    Object.fromEntries(
+      (await calls.get(`${path}?kind=${kind}&no=${no}`)).data
+        .filter((one: Found) => one.kind !== 'order' || one.number === order.orderNumber)
+        .map((one: Found) => [one.kind, one.files]),
+    );
+  const of = (shown: number) => ({ booking: shown, house: null, mawb: shown, sheet: shown });
+  for (const [kind, no] of [
+    ['order', order.orderNumber],
+    ['booking', booked],
+    ['sheet', sheetNo],
+  ] as const) {
+    assert.deepEqual(
+      [kind, await counts(acme, '/omsapi/goesWith', kind, no)],
+      [kind, { order: 2, receipt: null, ...of(1) }],
+    );
+    assert.deepEqual(
+      [kind, await counts(desk, '/opsapi/goesWith', kind, no)],
+      [kind, { order: 4, receipt: 2, ...of(2) }],
+    );
+  }
+  for (const [calls, side] of [
+    [acme, 'omsapi'],
+    [desk, 'opsapi'],
+  ] as const)
+    for (const [kind, id] of [
+      ['order', order.id],
+      ['booking', bookingId],
+      ['sheet', sheetId],
+    ] as const) {
+      const { data } = await calls.get(`/${side}/files?subject=${kind}&id=${id}`);
+      const beside = await counts(calls, `/${side}/goesWith`, 'order', order.orderNumber);
+      assert.equal(beside[kind], data.length, `${side} ${kind}`);
+    }
+  const withoutWaybills = await house.as(await house.person({ permissions: ['order:view', 'booking:view'] }));
+  const { mawb, booking } = await counts(withoutWaybills, '/omsapi/goesWith', 'order', order.orderNumber);
+  assert.deepEqual([mawb, booking], [null, 1]);
 });
 
 test('a sheet of a waybill leads to the orders it is about and to the waybill, also where no order is on it', async () => {

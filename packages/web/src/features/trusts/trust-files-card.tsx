@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
+import { usePart } from '../../resource/use-part.ts';
 import { Card } from '../../ui/card.tsx';
 import { DropZone } from '../../ui/drop-zone.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
@@ -29,8 +30,14 @@ interface TrustFilesCardProps {
 /** The papers that hang on a trust order. */
 export function TrustFilesCard({ files, onDownload, onUpload }: TrustFilesCardProps) {
   const { t } = useWords();
+  const card = usePart<HTMLElement>('files');
   return (
-    <Card flush title={t('trustDetail.files')} aside={t('trustDetail.filesCount', { count: files.length })}>
+    <Card
+      ref={card}
+      flush
+      title={t('trustDetail.files')}
+      aside={t('trustDetail.filesCount', { count: files.length })}
+    >
       {files.length === 0 ? <p className="trust-none">{t('trustDetail.noFiles')}</p> : null}
       <ul className="trust-files">
         {files.map((file) => (

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ResourceForm } from '../resource-form.tsx';
 import { useFile } from '../use-file.ts';
+import { usePart } from '../use-part.ts';
 import { FileLine } from './file-line.tsx';
 import type { AskedOfFile } from './file-menu.tsx';
 import { FileReaders } from './file-readers.tsx';
@@ -39,6 +40,7 @@ export function FilesCard({ files, calls, usual, kinds = [] }: FilesCardProps) {
   const [asked, setAsked] = useState<{ file: RecordFile; deed: AskedOfFile }>();
   const [isWhole, setIsWhole] = useState(false);
   const deeds = useFileDeeds();
+  const card = usePart<HTMLElement>('files');
   const others = files.filter(({ type }) => !kinds.some((kind) => kind.type === type));
   const shown = isWhole ? others : others.slice(0, seenAtOnce);
   const ask = (file: RecordFile, deed: AskedOfFile) => {
@@ -50,7 +52,7 @@ export function FilesCard({ files, calls, usual, kinds = [] }: FilesCardProps) {
     else setAsked({ file, deed });
   };
   return (
-    <Card flush title={t('files.title')} aside={<Aside files={files} calls={calls} />}>
+    <Card ref={card} flush title={t('files.title')} aside={<Aside files={files} calls={calls} />}>
       {files.length === 0 && kinds.length === 0 ? <p className="file-none">{t('files.none')}</p> : null}
       {kinds.map((kind) => (
         <FilesOfKind key={kind.type} kind={kind} files={files} calls={calls} onAsk={ask} />

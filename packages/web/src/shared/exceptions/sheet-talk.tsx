@@ -4,6 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useCallback } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
+import { usePart } from '../../resource/use-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,10 +29,11 @@ interface SheetTalkProps {
 /** The conversation: what was said, by whom, with its answers, and whether the other side has read it. */
 export function SheetTalk(props: SheetTalkProps) {
   const { t } = useWords();
+  const list = usePart<HTMLUListElement>('files');
   const threads = threadsOf(props.comments);
   if (threads.length === 0) return <p className="talk__none">{t('sheets.noComments')}</p>;
   return (
-    <ul className="talk">
+    <ul ref={list} tabIndex={-1} className="talk">
       {threads.map(({ first, answers }) => (
         <li key={first.commentId} className="talk__thread">
           <Avatar initials={first.who.slice(0, 1)} />

@@ -11,8 +11,11 @@ import { type PageName, pages } from '@loadline/contract/pages';
 import { receiptStates } from '@loadline/contract/receipts/receipt';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { CurrentEntry } from '../../kernel/current-entry.ts';
 import { wholeText } from '../../kernel/figures.ts';
+import type { Search } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';
 import { may } from '../../kernel/session.ts';
@@ -75,8 +78,16 @@ export function GoesWithCard({ side, kind, no, without = [] }: GoesWithCardProps
   );
 }
 
-function FoundLine({ found: { kind, number, state, of }, side }: { found: Found; side: Side }) {
-  const { language } = useWords();
+/** Where the files of each are read; those of a receipt are its order's, those of a sheet stand in what was written about it. */
+const showsFiles: Readonly<Record<Kind, Readonly<Record<Side, PageName>>>> = {
+  ...opens,
+  mawb: { own: 'mawbDetail', desk: 'mawbDetail' },
+  receipt: { own: 'orderDetail', desk: 'opsOrder' },
+};
+
+function FoundLine({ found: { kind, number, state, of, files }, side }: { found: Found; side: Side }) {
+  const { language, t } = useWords();
+  const via = use(CurrentEntry);
   const word = state === null ? undefined : states[kind][state];
   return (
     <li>
@@ -85,20 +96,41 @@ function FoundLine({ found: { kind, number, state, of }, side }: { found: Found;
         {kind === 'mawb' ? (
           <WaybillLink no={number} />
         ) : (
-          <Way page={opens[kind][side]} no={of ?? number} shown={number} />
+          <Way page={opens[kind][side]} query={{ no: of ?? number }}>
+            {number}
+          </Way>
         )}
+        {files ? (
+          <Way
+            page={showsFiles[kind][side]}
+            query={
+              kind === 'mawb' ? { no: number, tab: 'documents', via } : { no: of ?? number, tab: 'files' }
+            }
+            of={number}
+          >
+            {t('goesWith.files', { count: files })}
+          </Way>
+        ) : null}
       </span>
       {word ? <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip> : null}
     </li>
   );
 }
 
-function Way({ page, no, shown }: { page: PageName; no: string; shown: string }) {
+interface WayProps {
+  page: PageName;
+  query: Search;
+  /** Of what, where what is shown does not say it. */
+  of?: string;
+  children: string;
+}
+
+function Way({ page, query, of, children }: WayProps) {
   const { permission }: Page = pages[page];
-  if (permission !== undefined && !may(permission)) return shown;
+  if (permission !== undefined && !may(permission)) return children;
   return (
-    <PageLink page={page} query={{ no }}>
-      {shown}
+    <PageLink page={page} query={query} {...(of !== undefined && { 'aria-label': `${of} ${children}` })}>
+      {children}
     </PageLink>
   );
 }
