@@ -192,6 +192,7 @@ const calendarWords = {
     working: '调休上班',
     onWeekend: '调休上班日应为周六或周日',
     save: '保存',
+    unknown: /2027 年的节假日尚未录入/,
     law: /^欧盟 2027 年/,
     friday: /2027-03-26.*耶稣受难日/,
     remove: '删除',
@@ -204,6 +205,7 @@ const calendarWords = {
     working: 'Make-up working day',
     onWeekend: 'a make-up working day is a Saturday or Sunday',
     save: 'Save',
+    unknown: /No holidays are entered for 2026/,
     law: /^European Union 2026/,
     friday: /2026-04-03.*Good Friday/,
     remove: 'Delete',
@@ -216,15 +218,20 @@ for (const [language, date, weekday] of [
 ] as const) {
   const says = calendarWords[language];
 
-  test(`Public holidays are added to the working calendar, a make-up Saturday is entered and taken away (${language})`, async ({
+  test(`A year without holidays is told of until public holidays are added to the working calendar; a make-up Saturday is entered and taken away (${language})`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
+    // Of which years the days are not known, goes by today's; the other one of the two is the other language's.
+    await page.clock.setFixedTime(new Date('2026-11-26T04:00:00Z'));
     await enterAs(page, 'op.admin', language);
     await page.goto('/ops/settings?part=calendar');
+    await expect(page.getByText(says.unknown)).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: says.law }).click();
     await expect(page.getByRole('row', { name: says.friday })).toBeVisible();
     await expect(page.getByRole('button', { name: says.law })).toHaveCount(0);
+    await expect(page.getByText(says.unknown)).toHaveCount(0);
     await page.getByRole('button', { name: says.add }).click();
     await page.getByLabel(`${says.date}*`, { exact: true }).fill(weekday);
     await page.getByRole('radio', { name: says.working }).click();
