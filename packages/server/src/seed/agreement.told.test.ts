@@ -20,6 +20,16 @@ never(
 );
 
 never(
+  'a link to a shipment was made by its own people after it was ordered, was opened while it stood, and its history tells of it',
+  `select s.share_id, o.order_number from tracking_share s left join orders o on o.org_id = s.org_id and o.id = s.order_id
+     left join app_user u on u.user_id = s.created_by and u.org_id = s.org_id
+   where o.id is null or u.user_id is null or s.created_at < o.order_time or s.created_at > $1 or s.opened_at not between s.created_at and least(s.expires_at, $1)
+     or (s.opened > 0) <> (s.opened_at is not null) or not exists (select from audit a where a.org_id = s.org_id and a.subject_id = s.order_id
+       and a.action = 'shared' and a.user_id = s.created_by and a.at = s.created_at and a.changes ->> 'shows' = s.shows)`,
+  [today],
+);
+
+never(
   'an exception sheet lies at an order that had come just that far when it was opened',
   `select s.sheet_no, s.stage, o.order_number, o.status from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id
    where s.stage is distinct from (select e.stage from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.classifier = 'ACT'

@@ -58,6 +58,7 @@ export const demoTables = [
   'file',
   'record_file',
   'shipment_event',
+  'tracking_share',
   'exception_sheet',
   'sheet_step',
   'sheet_comment',

@@ -34,6 +34,7 @@ import { receiptRows } from './receipt.rows.ts';
 import { receivers } from './receivers.seed.ts';
 import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
+import { shareRows } from './share.rows.ts';
 import { sheetRows } from './sheet.rows.ts';
 import { type Shipment, shipmentsOf } from './shipment.ts';
 import { demoSiteRows } from './site-content.ts';
@@ -77,6 +78,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   ]);
   const remarks = new Map(orderRows.map(({ id, remark }) => [id, remark]));
   const requests = requestRows(orders, (id) => remarks.get(id) ?? null, clerk);
+  const { audit: shareDeeds, ...shares } = shareRows(orders, now);
   const registrations = applications.map(({ registration }) => registration);
   const rows = {
     organisation: organisationRows(teams, clerk, now),
@@ -113,6 +115,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
       ...eventsUnder(waybills, waybillTables.mawb_event),
       ...feeds.events,
     ],
+    ...shares,
     ...sheets,
     staff_notice: staffBellRows(
       {
@@ -131,6 +134,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
       ...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
       ...trustDeeds,
       ...bookingDeeds,
+      ...shareDeeds,
       ...waybills.flatMap((one) => waybillDeeds(one, clerk)),
       ...unidentifiedDeeds(clerk, now),
     ],

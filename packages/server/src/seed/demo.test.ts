@@ -190,6 +190,18 @@ test('the number on the home page is an order at sea that anybody finds, and car
   );
 });
 
+test('the demo’s customer has given away a link that is good, and one to the same order that is not any more', async () => {
+  const links = await demo.rows<{ username: string; good: boolean; shows: string }>(
+    `select u.username, s.expires_at > $1 as good, s.shows from tracking_share s join app_user u on u.user_id = s.created_by
+     join orders o on o.org_id = s.org_id and o.id = s.order_id and o.status = 'DEPARTED' order by s.created_at`,
+    [today],
+  );
+  assert.deepEqual(links, [
+    { username: 'demo', good: false, shows: 'cargo' },
+    { username: 'demo', good: true, shows: 'milestones' },
+  ]);
+});
+
 test('an order is held exactly while something holds it, and requests stand in every state they have', async () => {
   await noRows(
     `select order_number from orders o where on_hold <> exists (
