@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import { openCustomer } from './customer-opening.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
+import { expectFigures } from './figures.ts';
 import { flightDays, setUp, warehouse } from './forwarder.ts';
 import { expectAccessible } from './looks.ts';
 import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
@@ -220,16 +221,5 @@ async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numb
   ] as const) {
     await page.goto(address);
     await expectFigures(page.locator('main'), [...whole, all.mawbNo], address);
-  }
-}
-
-/** Each stands there as a whole: 24 is found neither in 240 nor in 1.24, and 350.4 in 350.400. */
-async function expectFigures(where: Locator, figures: readonly string[], at: string): Promise<void> {
-  for (const figure of figures) {
-    const zeros = figure.includes('.') ? '0*' : String.raw`(?:\.0+)?`;
-    const alone = new RegExp(
-      `(?<![\\d.,-])${figure.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${zeros}(?!\\d|[.,-]\\d)`,
-    );
-    await expect(where, `${at}: ${figure}`).toContainText(alone, { useInnerText: true });
   }
 }
