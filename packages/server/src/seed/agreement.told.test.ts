@@ -30,6 +30,25 @@ never(
 );
 
 never(
+  'an import that is over made just the orders that name it, by who brought the file, of these references, and what it did not make says why',
+  `select i.id, i.imported_records, o.n from data_import i cross join lateral (
+       select count(*)::int as n, bool_and(o.created_by = i.created_by and o.order_time between i.committed_at and i.ended_at
+         and exists (select from data_import_row r where r.import_id = i.id and r.cells ? o.reference_number and not r.has_error)) as agree
+       from orders o where o.org_id = i.org_id and o.import_id = i.id) o
+   where i.state = 'DONE' and (o.n <> i.imported_records or not o.agree or i.records - i.imported_records <> (i.error_rows > 0)::int
+     or i.rows <> (select count(*) from data_import_row r where r.import_id = i.id)
+     or i.error_rows <> (select count(*) from data_import_row r where r.import_id = i.id and r.has_error)
+     or not exists (select from audit a where a.subject_id = i.id and a.action = 'imported' and a.at = i.ended_at))`,
+);
+
+never(
+  'an order that a file became says so, and which',
+  `select o.order_number from orders o join data_import i on i.org_id = o.org_id and i.id = o.import_id join file f on f.org_id = i.org_id and f.file_id = i.file_id
+   where not exists (select from audit a where a.subject_id = o.id and a.action = 'created' and a.changes ->> 'file' = f.name and a.changes ->> 'import' = i.id::text)
+     or (select e.source from shipment_event e where e.subject_id = o.id and e.code = 'ORDERED' and e.voided_by is null) is distinct from 'import'`,
+);
+
+never(
   'an exception sheet lies at an order that had come just that far when it was opened',
   `select s.sheet_no, s.stage, o.order_number, o.status from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id
    where s.stage is distinct from (select e.stage from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id and e.classifier = 'ACT'

@@ -57,6 +57,8 @@ export const demoTables = [
   'carton_group',
   'file',
   'record_file',
+  'data_import',
+  'data_import_row',
   'shipment_event',
   'tracking_share',
   'exception_sheet',

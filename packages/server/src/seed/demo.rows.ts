@@ -1,6 +1,4 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { productTypes } from '@loadline/contract/site/product-type';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
@@ -9,6 +7,7 @@ import type { DemoBooking } from './booking.made.ts';
 import { demoBookings } from './booking.made.ts';
 import { bookingRows } from './booking.rows.ts';
 import { chanceOf } from './chance.ts';
+import { channelRows } from './channel.rows.ts';
 import { customsRows } from './customs.rows.ts';
 import type { DemoRows } from './demo.commands.ts';
 import { ageInHours } from './demo-id.ts';
@@ -21,17 +20,16 @@ import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
-import { type Lane, lanes } from './lanes.seed.ts';
+import { importRows } from './import.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { noticeRows } from './notice.rows.ts';
 import { type Owner, orderRow, referenceRows } from './order.rows.ts';
-import { storedPapers } from './papers.ts';
+import { papersOfSome } from './papers.ts';
 import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
-import { idOfProduct, rateRows } from './rate.rows.ts';
+import { rateRows } from './rate.rows.ts';
 import { receiptRows } from './receipt.rows.ts';
-import { receivers } from './receivers.seed.ts';
 import { registrationRows } from './registration.rows.ts';
 import { requestRows } from './request.rows.ts';
 import { shareRows } from './share.rows.ts';
@@ -61,10 +59,11 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const orders = teams.flatMap((team) => ordersOf(team, booked, now));
   const apart = orders.filter(({ shipment }) => !shipment.isBooked);
   const each = <T>(rowsOf: (order: Order, at: number) => T[]) => orders.flatMap(rowsOf);
-  const [users, papers, applications] = await Promise.all([
+  const [users, papers, applications, imports] = await Promise.all([
     userRows(teams, clerk, passwords, now),
     papersOfSome(files, orders, clerk),
     registrationRows(passwords, files, { teams, clerk, now }),
+    importRows(files, apart, now),
   ]);
   const sheets = sheetRows(apart, now);
   const { trustOf, audit: trustDeeds, ...trusts } = trustRows(orders, clerk, now);
@@ -74,7 +73,11 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const { reservations, audit: bookingDeeds, ...bookings } = bookingRows(booked, clerk, hungOn(waybills));
   const waybillTables = waybillRows(waybills, notes, bookings.hawb, clerk, now);
   const orderRows = each(({ shipment, owner }) => [
-    { ...orderRow(shipment, owner), trust_id: trustOf(shipment.id) },
+    {
+      ...orderRow(shipment, owner),
+      trust_id: trustOf(shipment.id),
+      import_id: imports.madeBy.get(shipment.id)?.import ?? null,
+    },
   ]);
   const remarks = new Map(orderRows.map(({ id, remark }) => [id, remark]));
   const requests = requestRows(orders, (id) => remarks.get(id) ?? null, clerk);
@@ -108,10 +111,16 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     order_party: each(({ shipment, owner }) => partyRows(shipment, owner.orgId)),
     goods_line: each(({ shipment, owner }) => goodsRows(shipment, owner.orgId)),
     carton_group: each(({ shipment, owner }) => cartonRows(shipment, owner.orgId)),
-    file: [...papers, ...applications, ...notes].map(({ file }) => file),
+    file: [...[...papers, ...applications, ...notes].map(({ file }) => file), ...imports.files],
+    data_import: imports.data_import,
+    data_import_row: imports.data_import_row,
     record_file: [...papers, ...notes].map(({ record_file }) => record_file),
     shipment_event: [
-      ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)),
+      ...each(({ shipment, owner }) => eventRows(shipment, owner, clerk, now)).map((event) =>
+        event.code === 'ORDERED' && imports.madeBy.has(event.subject_id)
+          ? { ...event, source: 'import' }
+          : event,
+      ),
       ...eventsUnder(waybills, waybillTables.mawb_event),
       ...feeds.events,
     ],
@@ -131,7 +140,10 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     saved_view: viewRows(teams, now),
     notice: noticeRows(orders, sheets.exception_sheet, now),
     audit: [
-      ...each(({ shipment, owner, team }) => historyRows(shipment, owner, team, clerk)),
+      ...each(({ shipment, owner, team }) =>
+        historyRows(shipment, owner, team, clerk, imports.madeBy.get(shipment.id)),
+      ),
+      ...imports.audit,
       ...trustDeeds,
       ...bookingDeeds,
       ...shareDeeds,
@@ -186,33 +198,6 @@ function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
   return { orgId, createdBy, handlerId: handler && idOf(handler) };
 }
 
-/** The public page that is called like the lane. */
-function pageOf({ channel }: Lane) {
-  return codesOf(productTypes).find((type) => wordOf(productTypes, type).zh === channel.zh) ?? null;
-}
-
-/** Those of the receivers that are reached by the lane. */
-function countriesOf({ to }: Lane): string[] {
-  const near = receivers.filter(({ ports }) => ports.some((port) => to.includes(port)));
-  return [...new Set(near.map(({ country }) => country))].toSorted();
-}
-
-function channelRows(now: Date) {
-  return Object.values(lanes).map((lane) => ({
-    channel_id: idOfProduct(lane, now),
-    name: lane.channel.zh,
-    name_en: lane.channel.en,
-    transport: lane.transport,
-    basis: lane.weight.basis,
-    factor: lane.weight.factor,
-    step: lane.weight.step,
-    page: pageOf(lane),
-    countries: countriesOf(lane),
-    active: true,
-    demo: true,
-  }));
-}
-
 /** An order at sea that anybody finds: what the home page shows an answer of. */
 function sampleOf(orders: readonly Order[]): string | null {
   const [departed, arrived] = [stageOrder.indexOf('DEPARTED'), stageOrder.indexOf('ARRIVED')];
@@ -221,21 +206,6 @@ function sampleOf(orders: readonly Order[]): string | null {
       isPublic && lane.transport === '2' && journey.reached >= departed && journey.reached < arrived,
   );
   return sample?.shipment.orderNumber ?? null;
-}
-
-/** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */
-async function papersOfSome(files: FileStore, orders: readonly Order[], clerk: Clerk) {
-  const released = stageOrder.indexOf('EXPORT_RELEASED');
-  const papered = (at: number, reached: number) => at % (reached >= released ? 10 : 12) === 0;
-  const left = orders.filter(({ shipment }) => shipment.journey.reached >= released);
-  const waiting = orders.filter(
-    ({ shipment: { journey } }) => journey.reached > 0 && journey.reached < released,
-  );
-  const some = [left, waiting].flatMap((all) =>
-    all.filter(({ shipment }, at) => papered(at, shipment.journey.reached)),
-  );
-  const papers = some.map(({ shipment, owner }) => storedPapers(files, shipment, owner, clerk));
-  return (await Promise.all(papers)).flat();
 }
 
 /** The number of an application by the mobile and the mail address of its applicant. */

@@ -202,6 +202,18 @@ test('the demo’s customer has given away a link that is good, and one to the s
   ]);
 });
 
+test('of two workbooks of the demo’s customer one became an order, and of the other one order waits for its channel to be put right', async () => {
+  const imports = await demo.rows<{ records: number; made: number; codes: string[] }>(
+    `select i.records, i.imported_records as made, array(select distinct f ->> 'code' from data_import_row r, jsonb_array_elements(r.findings) f
+       where r.import_id = i.id and r.has_error) as codes
+     from data_import i join app_user u on u.user_id = i.created_by and u.username = 'demo' where i.state = 'DONE' order by i.records`,
+  );
+  assert.deepEqual(imports, [
+    { records: 1, made: 1, codes: [] },
+    { records: 2, made: 1, codes: ['E07'] },
+  ]);
+});
+
 test('an order is held exactly while something holds it, and requests stand in every state they have', async () => {
   await noRows(
     `select order_number from orders o where on_hold <> exists (

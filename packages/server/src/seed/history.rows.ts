@@ -1,5 +1,6 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import type { Clerk, Team } from './accounts.ts';
+import type { MadeBy } from './import.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import type { Owner } from './order.rows.ts';
 import type { Shipment } from './shipment.ts';
@@ -13,10 +14,10 @@ interface Deed {
 }
 
 /** Who did what to an order: it was created, its status moved, and now and then somebody corrected it. */
-export function historyRows(shipment: Shipment, owner: Owner, team: Team, clerk: Clerk) {
+export function historyRows(shipment: Shipment, owner: Owner, team: Team, clerk: Clerk, madeBy?: MadeBy) {
   const { id, chance } = shipment;
   return [
-    ...created(shipment, owner, team),
+    ...created(shipment, owner, team, madeBy),
     ...corrected(shipment, owner, team),
     ...moved(shipment, owner, team, clerk),
   ].map(({ at, userId, who, action, changes }) => ({
@@ -32,9 +33,14 @@ export function historyRows(shipment: Shipment, owner: Owner, team: Team, clerk:
   }));
 }
 
-function created({ journey, reference }: Shipment, { createdBy }: Owner, team: Team): Deed[] {
+function created(
+  { journey, reference }: Shipment,
+  { createdBy }: Owner,
+  team: Team,
+  madeBy?: MadeBy,
+): Deed[] {
   const [at] = journey.at;
-  const changes = { referenceNumber: reference };
+  const changes = { referenceNumber: reference, ...madeBy };
   return at ? [{ at, userId: createdBy, who: nameOf(team, createdBy), action: 'created', changes }] : [];
 }
 

@@ -77,7 +77,7 @@ function verdictOn(type: DocumentType, { journey }: Shipment, clerk: Clerk, at: 
 }
 
 /** Stores the papers of an order and gives their rows. */
-export async function storedPapers(files: FileStore, shipment: Shipment, owner: Owner, clerk: Clerk) {
+async function storedPapers(files: FileStore, shipment: Shipment, owner: Owner, clerk: Clerk) {
   const { orgId } = owner;
   return Promise.all(
     papersOf(shipment, owner, clerk).map(async ({ lines, name, type, visible, at, by }) => {
@@ -107,4 +107,22 @@ export async function storedPapers(files: FileStore, shipment: Shipment, owner: 
       };
     }),
   );
+}
+
+/** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */
+export async function papersOfSome(
+  files: FileStore,
+  orders: readonly { readonly shipment: Shipment; readonly owner: Owner }[],
+  clerk: Clerk,
+) {
+  const papered = (at: number, reached: number) => at % (reached >= released ? 10 : 12) === 0;
+  const left = orders.filter(({ shipment }) => shipment.journey.reached >= released);
+  const waiting = orders.filter(
+    ({ shipment: { journey } }) => journey.reached > 0 && journey.reached < released,
+  );
+  const some = [left, waiting].flatMap((all) =>
+    all.filter(({ shipment }, at) => papered(at, shipment.journey.reached)),
+  );
+  const papers = some.map(({ shipment, owner }) => storedPapers(files, shipment, owner, clerk));
+  return (await Promise.all(papers)).flat();
 }
