@@ -194,6 +194,17 @@ test('a bill beside a container need not be that of the order whose goods are in
   assert.deepEqual(await heard(id), []);
 });
 
+test('a message is found by the number of an order that it told, as the way back from its event asks', async () => {
+  const { bill, container } = numbers();
+  const { orderNumber } = await addOrder(house, { ...sea, tracking_no: bill });
+  const feed = await bring(gateIn({ documents: { TRD: bill }, box: container }));
+  const { rows } = (await desk.get(`/opsapi/feeds?search=${orderNumber}`)).data;
+  assert.deepEqual(
+    rows.map(({ id }: { id: string }) => id),
+    [feed.id],
+  );
+});
+
 test('a message that came before is told once a later one says whose its container is', async () => {
   const { bill, container } = numbers();
   const { id } = await addOrder(house, { ...sea, tracking_no: bill });

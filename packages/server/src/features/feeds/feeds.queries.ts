@@ -11,6 +11,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { personName } from '../ops/people.public.ts';
+import { referenceView } from '../orders/orders.rows.public.ts';
 import { readCarrierMessage } from './carrier-message.ts';
 import { broughtBy } from './feeds.behind.queries.ts';
 
@@ -35,10 +36,16 @@ export const listedFeeds: ListSource<Filter> = {
   }),
 };
 
+/** Carriers do not know our numbers: an order is found by what they call it. */
+function numbersOfOrder(no: string): Sql {
+  return sql`select s.number from ${referenceView} c join ${referenceView} s on s.org_id = c.org_id and s.order_id = c.order_id
+    where c.number = ${no} and c.kind = 'order'`;
+}
+
 function matching({ search, state, kind, way, from, to }: Filter): Sql {
   const conditions = [
     search !== null &&
-      sql`(r.numbers @> array[${trackedNumber(search)}] or r.name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`,
+      sql`(r.numbers && array(select ${trackedNumber(search)}::text union ${numbersOfOrder(trackedNumber(search))}) or r.name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`,
     state !== null && sql`r.state = ${state}`,
     kind !== null && sql`r.kind = ${kind}`,
     way !== null && sql`r.way = ${way}`,
