@@ -111,8 +111,8 @@ function clocksOutside({ path, tokens }: Module): Breach[] {
   }));
 }
 
-// The kernel knows each quantity; what a field of the contract says the places of is read by `valueText`.
-const figureFiles = /^packages\/web\/src\/(kernel\/figures|resource\/value-text)\.ts$/;
+// The contract knows each quantity; what a field of the contract says the places of is read by `valueText`.
+const figureFiles = /^packages\/web\/src\/resource\/value-text\.ts$/;
 const figureWriters = new Set(['decimalText', 'toLocaleString', 'NumberFormat']);
 // Coordinates of drawings and sizes of files are no quantities of the trade.
 const drawings = 'packages/web/src/ui/';
@@ -126,7 +126,7 @@ function figuresOutside({ path, tokens }: Module): Breach[] {
   return found.map(({ line, text }) => ({
     path,
     line,
-    says: `${text} writes a figure in a style of its own: web/kernel/figures.ts has one for each quantity`,
+    says: `${text} writes a figure in a style of its own: contract/kernel/figures.ts has one for each quantity`,
   }));
 }
 

@@ -31,10 +31,15 @@ interface Words {
 }
 
 function kindOf(field: Field): ColumnKind {
-  if (field.kind === 'decimal') return { decimals: field.scale };
+  if (field.kind === 'decimal') return { decimals: isVolume(field) ? Math.min(field.scale, 3) : field.scale };
   if (field.kind === 'whole') return { decimals: 0 };
   if (field.kind === 'date') return 'date';
   return field.kind === 'instant' ? 'moment' : 'text';
+}
+
+/** To the litre, as screens show it; the cell keeps what is stored. */
+function isVolume({ unit }: Field): boolean {
+  return unit === 'CBM' || unit === 'm³';
 }
 
 function valueOf(field: Field, value: unknown, words: Words): SheetValue {

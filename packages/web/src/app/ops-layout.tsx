@@ -1,10 +1,10 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { aboutQueue } from '@loadline/contract/ops/work';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { StaffBell } from '../features/ops/bell/staff-bell.tsx';
 import { Entered, EnteringBar } from '../features/ops/entering/entered.tsx';
 import { useWork } from '../features/ops/use-work.ts';
-import { wholeText } from '../kernel/figures.ts';
 import { usePlace } from '../kernel/navigation.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { servedCustomer } from '../kernel/served-customer.ts';

@@ -1,6 +1,6 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { ReactNode } from 'react';
 import type { GivenFile } from '../kernel/call.ts';
-import { wholeText } from '../kernel/figures.ts';
 import { useWords } from '../kernel/words.ts';
 import { BulkBar } from '../ui/bulk-bar.tsx';
 import { Button } from '../ui/button.tsx';

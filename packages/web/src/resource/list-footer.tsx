@@ -1,5 +1,5 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { ReactNode } from 'react';
-import { wholeText } from '../kernel/figures.ts';
 import { useWords } from '../kernel/words.ts';
 import { Pager } from '../ui/pager.tsx';
 import { Select } from '../ui/select.tsx';

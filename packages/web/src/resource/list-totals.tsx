@@ -1,11 +1,11 @@
 import type { cargoTotalsOf } from '@loadline/contract/kernel/cargo-totals';
 import { saidOfTotals, summedAtMost } from '@loadline/contract/kernel/cargo-totals';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { Said, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../kernel/asking.ts';
-import { moneyText, volumeText, weightText, wholeText } from '../kernel/figures.ts';
 import { useWords } from '../kernel/words.ts';
 
 type Totals = ReturnType<typeof cargoTotalsOf>;

@@ -1,7 +1,7 @@
 import type { Fields } from '@loadline/contract/kernel/field';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Question } from '../kernel/asking.ts';
-import { wholeText } from '../kernel/figures.ts';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface ListPage<Row> {

@@ -1,8 +1,8 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
 import { textShown } from '@loadline/contract/kernel/field';
+import { decimalText, figureShown, wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { decimalText, gramsText, volumeText, weightText, wholeText } from '../kernel/figures.ts';
 import { shortDay } from '../kernel/time.ts';
 import { officeTime } from './office-time.ts';
 
@@ -56,15 +56,7 @@ export function wholeValueText(field: Field, value: unknown): string | undefined
 /** The same as a screen shows it: the weight of a shipment to a tenth of a kilogram, where its field keeps the gram. */
 export function shownValueText(field: Field, value: unknown, reading: Reading): string {
   if (isMissing(value) || field.kind !== 'decimal') return valueText(field, value, reading);
-  switch (field.unit?.toLowerCase()) {
-    case 'kg':
-      return field.grams ? gramsText(String(value)) : weightText(String(value));
-    case 'cbm':
-    case 'm\u00b3':
-      return volumeText(String(value));
-    default:
-      return valueText(field, value, reading);
-  }
+  return figureShown(field, String(value));
 }
 
 function listText(field: Field, values: readonly unknown[], reading: Reading): string {

@@ -1,5 +1,5 @@
 import { deliveryNote as words } from '@loadline/contract/documents/delivery-note';
-import { exact, fixed } from '@loadline/contract/kernel/decimal';
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
@@ -170,8 +170,8 @@ function figures({ pieces, grossWeight, volume }: Delivered): Content {
       body: [
         [
           large(words.pieces, `${pieces}`),
-          large(words.weight, `${fixed(exact(grossWeight), 1)} kg`),
-          large(words.volume, `${fixed(exact(volume), 3)} m³`),
+          large(words.weight, `${weightText(grossWeight)} kg`),
+          large(words.volume, `${volumeText(volume)} m³`),
         ],
         [{ text: both(words.received), style: 'label', colSpan: 3 }, '', ''],
         [open, open, open],

@@ -1,6 +1,7 @@
 import { weightUnits } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
-import type { Fields } from '@loadline/contract/kernel/field';
+import type { Field, Fields } from '@loadline/contract/kernel/field';
+import { figureShown, gramsText, weightText } from '@loadline/contract/kernel/figures';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
@@ -114,8 +115,8 @@ function isParty(value: unknown): value is TrustParty {
 function totalsBlock({ totals: { unit, ...totals } }: TrustDetail, language: Language): Content[] {
   const weighed = say(wordOf(weightUnits, unit), language);
   return block(totalsAnswer.label, fieldsOf(totalsAnswer), totals, language, {
-    volumeWeight: `${totals.volumeWeight} ${weighed}`,
-    chargeable: `${totals.chargeable} ${weighed}`,
+    volumeWeight: `${weightText(totals.volumeWeight)} ${weighed}`,
+    chargeable: `${weightText(totals.chargeable)} ${weighed}`,
   });
 }
 
@@ -136,7 +137,7 @@ function block(
   if (pairs.length === 0) return [];
   const cells = pairs.map((pair): TableCell[] => [
     { text: pair.label, style: 'label' },
-    { text: written[pair.key] ?? withUnit(pair.to ?? '', fields[pair.key]?.unit) },
+    { text: written[pair.key] ?? shownOnPaper(fields[pair.key], pair.to ?? '') },
   ]);
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
     ...(cells[2 * at] ?? []),
@@ -153,8 +154,9 @@ function block(
   ];
 }
 
-function withUnit(value: string, unit: string | undefined): string {
-  return unit ? `${value} ${unit}` : value;
+function shownOnPaper(field: Field | undefined, stored: string): string {
+  const value = field?.kind === 'decimal' ? figureShown(field, stored) : stored;
+  return field?.unit ? `${value} ${field.unit}` : value;
 }
 
 function linesTable(lines: readonly TrustLine[], language: Language): Content {
@@ -182,7 +184,7 @@ function linesTable(lines: readonly TrustLine[], language: Language): Content {
     [line.hsCn, line.hsDest].filter((code) => code !== null).join('\n'),
     end(String(line.cartons ?? '')),
     end([line.length, line.width, line.height].map((side) => side ?? '-').join(' × ')),
-    end(line.grossWeight ?? ''),
+    end(line.grossWeight === null ? '' : gramsText(line.grossWeight)),
     end(String(line.quantity ?? '')),
     end(lineTotals(line).value),
   ]);

@@ -1,5 +1,5 @@
 import type { booking } from '@loadline/contract/bookings/booking';
-import { weightText } from '../../kernel/figures.ts';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';

@@ -3,10 +3,10 @@ import { bookingApi, bookingFilter } from '@loadline/contract/bookings/booking.a
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { bookingTotalsApi } from '@loadline/contract/bookings/booking-totals.api';
 import { houseWaybillCount } from '@loadline/contract/bookings/house-waybill';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@loadline/contract/bookings/booking.status';
-import { wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { Words } from '../../kernel/words.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 import type { BookingOverview } from './booking-record.ts';

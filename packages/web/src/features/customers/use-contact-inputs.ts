@@ -6,11 +6,11 @@ import {
 import { flawOfIdNumber } from '@loadline/contract/facts/identity';
 import { usualIdKind } from '@loadline/contract/facts/legal-id-kind';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { roleList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import type { InputLook, Values } from '../../resource/input-look.ts';

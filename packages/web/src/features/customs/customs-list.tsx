@@ -1,11 +1,11 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsApi, customsTabs } from '@loadline/contract/customs/customs.api';
 import { customsFile } from '@loadline/contract/customs/customs-file';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';

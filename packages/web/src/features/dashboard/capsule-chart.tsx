@@ -1,8 +1,8 @@
 import { stages } from '@loadline/contract/codes/stage';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { tenthText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { tenthText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { axisEnd, percentOf } from './dashboard.ts';
 import { FigureCard, ShareBar } from './figure-card.tsx';

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
-import { wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { daysBetween } from '../../resource/days.ts';

@@ -1,10 +1,10 @@
 import { type DueEntry, listDue } from '@loadline/contract/dashboard/dashboard.api';
 import { aboutDue, dueKinds } from '@loadline/contract/dashboard/due';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { DueTime } from '../../resource/due-time.tsx';

@@ -1,8 +1,8 @@
 import { stages } from '@loadline/contract/codes/stage';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { tenthText, wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { type Counted, ordersOf, percentOf, statusesFrom } from './dashboard.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { useEffect, useRef, useState } from 'react';
-import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

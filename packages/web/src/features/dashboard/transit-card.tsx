@@ -1,5 +1,5 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
-import { tenthText, wholeText } from '../../kernel/figures.ts';
+import { tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { percentOf } from './dashboard.ts';

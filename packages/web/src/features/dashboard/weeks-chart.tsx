@@ -1,9 +1,9 @@
 import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
-import { weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { SegmentedControl } from '../../ui/segmented.tsx';

@@ -1,9 +1,9 @@
 import { htsChangeKinds, listHtsChanges } from '@loadline/contract/hts/hts.api';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Select } from '../../ui/select.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';

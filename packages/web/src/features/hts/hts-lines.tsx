@@ -1,9 +1,9 @@
 import { htsLine, listHtsLines } from '@loadline/contract/hts/hts.api';
 import { printedHts } from '@loadline/contract/hts/hts-no';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';

@@ -1,10 +1,10 @@
 import { listHtsHeadings } from '@loadline/contract/hts/hts.api';
 import { htsSections } from '@loadline/contract/hts/hts-sections';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { HtsContents } from './hts.ts';

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { type WorkQueue, workQueues } from '@loadline/contract/ops/work';
-import { wholeText } from '../../kernel/figures.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { CounterStrip } from '../../ui/counter-strip.tsx';

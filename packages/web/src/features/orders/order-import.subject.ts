@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { orderApi } from '@loadline/contract/orders/order.api';
 import { orderImportApi } from '@loadline/contract/orders/order-import.api';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { servedCustomer } from '../../kernel/served-customer.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { importCallsOf } from '../../resource/import-wizard/import-calls.ts';

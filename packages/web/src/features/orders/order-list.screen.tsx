@@ -1,4 +1,5 @@
 import { sheetOverview } from '@loadline/contract/exceptions/sheet-overview.api';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { order } from '@loadline/contract/orders/order';
 import { orderApi, orderFilter, orderRowFields } from '@loadline/contract/orders/order.api';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { usePlace } from '../../kernel/navigation.ts';
 import { withRecordWords } from '../../kernel/office-words.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';

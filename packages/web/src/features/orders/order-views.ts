@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@loadline/contract/codes/stage';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { orderApi } from '@loadline/contract/orders/order.api';
-import { wholeText } from '../../kernel/figures.ts';
 import type { Words } from '../../kernel/words.ts';
 import type { ListView } from '../../resource/views/views-of-list.ts';
 import { expected } from './order-late.ts';

@@ -1,5 +1,6 @@
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import type { trust } from '@loadline/contract/trusts/trust';
@@ -7,7 +8,6 @@ import { trustLifecycle } from '@loadline/contract/trusts/trust.lifecycle';
 import { discardTrust, withdrawTrust } from '@loadline/contract/trusts/trust-draft.api';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
-import { weightText } from '../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';

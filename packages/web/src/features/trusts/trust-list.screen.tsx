@@ -1,3 +1,4 @@
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { trust } from '@loadline/contract/trusts/trust';
 import { trustApi, trustFilter } from '@loadline/contract/trusts/trust.api';
@@ -6,7 +7,6 @@ import { trustTotalsApi } from '@loadline/contract/trusts/trust-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';

@@ -1,7 +1,7 @@
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, exceeds, fixed, over, plain } from '@loadline/contract/kernel/decimal';
+import { chargedText, moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { TrustTotals as Totals } from '@loadline/contract/trusts/trust.totals';
-import { chargedText, moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';
 import '../../shared/trusts/trust.css';

@@ -1,6 +1,6 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
-import { weightText } from '../../kernel/figures.ts';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { PlaceTime } from '../../resource/place-time.tsx';
 import type { ColumnLook } from '../../resource/resource-columns.tsx';

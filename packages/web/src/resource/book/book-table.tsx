@@ -1,7 +1,7 @@
 import type { Fields } from '@loadline/contract/kernel/field';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
 import { type ReactNode, useMemo, useState } from 'react';
-import { wholeText } from '../../kernel/figures.ts';
 import { useNavigation, usePlace } from '../../kernel/navigation.ts';
 import { singleKeys } from '../../kernel/single-keys.ts';
 import { useWords } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
-import { wholeText } from '../../kernel/figures.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import { TextInput } from '../../ui/text-input.tsx';

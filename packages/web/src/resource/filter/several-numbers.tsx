@@ -1,5 +1,5 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { useState } from 'react';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';

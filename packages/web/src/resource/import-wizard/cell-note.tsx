@@ -1,6 +1,6 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusableIn } from '../../ui/focusable.ts';

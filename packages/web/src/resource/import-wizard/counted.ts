@@ -1,4 +1,4 @@
-import { wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { Words } from '../../kernel/words.ts';
 import type { ImportSubject } from './import-subject.ts';
 

@@ -1,7 +1,7 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { asksAgainIn } from '../../kernel/ask-again.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import { wholeText } from '../../kernel/figures.ts';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';

@@ -1,9 +1,9 @@
 import type { RecordSubject } from '@loadline/contract/imports/record';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { PageName } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { importCallsOf } from './import-calls.ts';
 import type { ImportSubject } from './import-subject.ts';

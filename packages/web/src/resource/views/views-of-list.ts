@@ -1,7 +1,7 @@
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { parseSearch } from '../../kernel/address.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import type { Looks } from '../looks.ts';
 import { isDensity } from '../looks.ts';

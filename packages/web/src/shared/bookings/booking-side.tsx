@@ -1,4 +1,4 @@
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card, PlainCard } from '../../ui/card.tsx';

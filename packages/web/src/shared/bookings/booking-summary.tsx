@@ -1,7 +1,7 @@
 import { booking as bookingResource } from '@loadline/contract/bookings/booking';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { chargedText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { chargedText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { PlainCard } from '../../ui/card.tsx';

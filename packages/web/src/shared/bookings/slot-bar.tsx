@@ -1,5 +1,5 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
-import { weightText } from '../../kernel/figures.ts';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { LoadLineBar } from '../../ui/load-line-gauge.tsx';

@@ -1,6 +1,6 @@
 import type { SlotRoom } from '@loadline/contract/flights/slot-room';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { useState } from 'react';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { LoadLineColumn } from '../../ui/load-line-column.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';

@@ -1,5 +1,5 @@
+import { weightText } from '@loadline/contract/kernel/figures';
 import { differenceIn } from '@loadline/contract/receipts/measured';
-import { weightText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { StateGlyph } from '../../ui/state-glyph.tsx';

@@ -1,4 +1,4 @@
-import { gramsText, moneyText, wholeText } from '../../kernel/figures.ts';
+import { gramsText, moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import type { CustomsOverview } from './customs-filters.ts';
 

@@ -1,7 +1,7 @@
 import { customsFile, headerFields } from '@loadline/contract/customs/customs-file';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
+import { volumeText } from '@loadline/contract/kernel/figures';
 import type { ReactNode } from 'react';
-import { volumeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { customsFile } from '@loadline/contract/customs/customs-file';
 import { exact, isZero, minus } from '@loadline/contract/kernel/decimal';
+import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { moneyText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';

@@ -5,6 +5,7 @@ import { goesWith, goesWithAtDesk, shipmentRecords } from '@loadline/contract/go
 import type { Code } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { Page } from '@loadline/contract/kernel/page';
 import { say } from '@loadline/contract/kernel/text';
 import { type PageName, pages } from '@loadline/contract/pages';
@@ -14,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { CurrentEntry } from '../../kernel/current-entry.ts';
-import { wholeText } from '../../kernel/figures.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';

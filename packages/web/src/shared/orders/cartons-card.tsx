@@ -1,6 +1,6 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
 import { useMemo } from 'react';
-import { wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { columnsOf } from '../../resource/resource-columns.tsx';

@@ -1,5 +1,5 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { chargedText } from '../../kernel/figures.ts';
+import { chargedText } from '@loadline/contract/kernel/figures';
 import { missing } from '../../resource/value-text.ts';
 
 interface Charged {

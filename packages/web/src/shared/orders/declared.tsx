@@ -1,6 +1,6 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { orderRowFields } from '@loadline/contract/orders/order.api';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { chargingWeightText } from './charging-weight.ts';
 import './declared.css';

@@ -1,10 +1,10 @@
 import { specialProperties } from '@loadline/contract/codes/special-property';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { moneyText, priceText, wholeText } from '@loadline/contract/kernel/figures';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { useMemo } from 'react';
-import { moneyText, priceText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';

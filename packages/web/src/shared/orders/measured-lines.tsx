@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { gramsText, tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
-import { gramsText, tenthText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 
 /** The groups of pieces of one size, as the warehouse measured them. */

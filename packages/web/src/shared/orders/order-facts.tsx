@@ -1,8 +1,8 @@
 import { textShown } from '@loadline/contract/kernel/field';
+import { volumeText } from '@loadline/contract/kernel/figures';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { officeZone } from '@loadline/contract/kernel/shown';
 import { orderInDetail, order as orders } from '@loadline/contract/orders/order';
-import { volumeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { PlaceTime } from '../../resource/place-time.tsx';

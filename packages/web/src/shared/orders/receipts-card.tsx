@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { receiptsOfOrder } from '@loadline/contract/receipts/receipt.api';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
+import { chargedText, tenthText, volumeText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { type ComparedWeight, weightsOf } from '@loadline/contract/orders/order-weights';
-import { chargedText, tenthText, volumeText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,9 +1,9 @@
+import { moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { lineTotals } from '@loadline/contract/trusts/trust.totals';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
 import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
 import { type ReactNode, useMemo } from 'react';
-import { moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentFacts, Pick } from '../../resource/document/document-fact.tsx';
 import { useDocumentReading } from '../../resource/document/document-reading.ts';

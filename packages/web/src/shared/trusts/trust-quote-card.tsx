@@ -1,5 +1,5 @@
+import { chargedText, moneyText } from '@loadline/contract/kernel/figures';
 import { isQuoteOver } from '@loadline/contract/trusts/trust-quote';
-import { chargedText, moneyText } from '../../kernel/figures.ts';
 import { todayIn } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
+import { chargedText, moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
-import { chargedText, moneyText, volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { missing } from '../../resource/value-text.ts';

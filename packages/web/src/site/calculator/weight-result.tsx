@@ -3,9 +3,9 @@ import type { Chargeable, LengthUnit } from '@loadline/contract/freight/chargeab
 import { savingOf } from '@loadline/contract/freight/saving';
 import type { FreightMode, WeightRule } from '@loadline/contract/freight/weight-rule';
 import { plain } from '@loadline/contract/kernel/decimal';
+import { timesText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
-import { timesText } from '../../kernel/figures.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { axisFor } from './axis.ts';
 import { figure, placesFor, weighed } from './figures.ts';

@@ -2,7 +2,7 @@ import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { saidIn } from '@loadline/contract/kernel/both';
 import { plain } from '@loadline/contract/kernel/decimal';
-import { limitText, moneyText, priceText } from '../../kernel/figures.ts';
+import { limitText, moneyText, priceText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import './rate-table.css';

@@ -1,9 +1,9 @@
 import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { stages } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
-import { volumeText, weightText, wholeText } from '../../kernel/figures.ts';
 import { useWords } from '../../kernel/words.ts';
 import { isEnded } from '../../shared/tracking/shipment-stages.ts';
 import type { Shipment } from '../../shared/tracking/tracked.ts';

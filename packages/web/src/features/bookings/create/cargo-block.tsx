@@ -1,8 +1,8 @@
 import { figuresOfDimensions, figuresOfHouses } from '@loadline/contract/bookings/booking.totals';
 import { bookingBlocks, type RowList } from '@loadline/contract/bookings/booking-content';
 import { blankDimension, blankItem, dimensionRow, itemRow } from '@loadline/contract/bookings/booking-rows';
+import { cargoText, chargedText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { cargoText, chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';

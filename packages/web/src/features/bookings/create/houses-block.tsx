@@ -1,8 +1,8 @@
 import { bookingBlocks } from '@loadline/contract/bookings/booking-content';
 import { blankHouse, houseRow } from '@loadline/contract/bookings/booking-rows';
 import { exceeds } from '@loadline/contract/kernel/decimal';
+import { chargedText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { DraftField } from '../../../resource/drafting/draft-field.tsx';

@@ -1,4 +1,4 @@
-import { chargedText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
+import { chargedText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../../kernel/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useBookingForm } from './booking-form.ts';

@@ -1,6 +1,6 @@
 import type { decideBookings } from '@loadline/contract/bookings/booking-batch.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { gramsText, volumeText } from '../../../kernel/figures.ts';
+import { gramsText, volumeText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';

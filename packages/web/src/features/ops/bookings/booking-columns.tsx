@@ -1,5 +1,5 @@
 import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
-import { weightText } from '../../../kernel/figures.ts';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { durationText } from '../../../resource/duration-text.ts';

@@ -7,12 +7,12 @@ import {
 } from '@loadline/contract/bookings/booking-desk.tabs';
 import { deskBookingTotals } from '@loadline/contract/bookings/booking-totals.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';

@@ -1,7 +1,7 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { stockApi } from '@loadline/contract/waybills/awb-stock.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 

@@ -1,7 +1,7 @@
+import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { customerApi, customerFilter, customerRowFields } from '@loadline/contract/ops/customer.api';
 import { lazy, useState } from 'react';
 import { LatePart } from '../../../kernel/awake.tsx';
-import { moneyText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';

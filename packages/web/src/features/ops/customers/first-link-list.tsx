@@ -1,9 +1,9 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { giveFirstLinks } from '@loadline/contract/ops/customer-user.api';
 import { passwordLinkWays } from '@loadline/contract/session/password-link';
-import { wholeText } from '../../../kernel/figures.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';

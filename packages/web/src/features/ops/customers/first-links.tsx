@@ -1,8 +1,8 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { giveFirstLinks } from '@loadline/contract/ops/customer-user.api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';

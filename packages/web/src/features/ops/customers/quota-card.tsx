@@ -1,4 +1,4 @@
-import { moneyText } from '../../../kernel/figures.ts';
+import { moneyText } from '@loadline/contract/kernel/figures';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Alert } from '../../../ui/alert.tsx';

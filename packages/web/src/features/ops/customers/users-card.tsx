@@ -1,8 +1,8 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { listCustomerUsers } from '@loadline/contract/ops/customer-user.api';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Card } from '../../../ui/card.tsx';

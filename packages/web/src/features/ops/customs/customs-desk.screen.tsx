@@ -1,5 +1,6 @@
 import { customsDeskTabs, deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
 import { deskFile } from '@loadline/contract/customs/customs-file';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';

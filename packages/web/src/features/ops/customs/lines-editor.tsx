@@ -1,11 +1,11 @@
 import { saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
 import { writtenLine } from '@loadline/contract/customs/customs-line';
 import { exact, fixed, times } from '@loadline/contract/kernel/decimal';
+import { moneyText } from '@loadline/contract/kernel/figures';
 import { check } from '@loadline/contract/kernel/schema';
 import { useMemo, useState } from 'react';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
-import { moneyText } from '../../../kernel/figures.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';

@@ -1,4 +1,5 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { type DictionaryKind, dictionaryKinds, product } from '@loadline/contract/ops/dictionary';
 import { listEntries, listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api';
@@ -6,7 +7,6 @@ import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { deedsOf } from '../audit/deeds-of.ts';

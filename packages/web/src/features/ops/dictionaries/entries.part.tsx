@@ -2,6 +2,7 @@ import { plainNumber, shortestPublicNumber } from '@loadline/contract/checks/tra
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { codesOf, codeTable, wordOf } from '@loadline/contract/kernel/code';
 import { code } from '@loadline/contract/kernel/field';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import {
   codeShapes,
@@ -14,7 +15,6 @@ import { listEntries, orderEntries, saveEntry } from '@loadline/contract/ops/dic
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';

@@ -6,12 +6,12 @@ import { findEventOrders, recordEvent } from '@loadline/contract/events/event-de
 import { enteredEvent, numbersAtOnce, numbersIn } from '@loadline/contract/events/event-entry';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';

@@ -1,8 +1,8 @@
 import { voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { pick, resource } from '@loadline/contract/kernel/resource';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { notify } from '../../../kernel/notice.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,9 +1,9 @@
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import { voidEvent } from '@loadline/contract/events/event-desk.api';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { pick, resource } from '@loadline/contract/kernel/resource';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { useInstalledPlaces } from '../../../resource/offered.ts';

@@ -1,12 +1,12 @@
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import { deskEventFilter, eventApi } from '@loadline/contract/events/event-desk.api';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';

@@ -1,7 +1,7 @@
 import { passReason } from '@loadline/contract/events/event-entry';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
-import { wholeText } from '../../../kernel/figures.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Alert } from '../../../ui/alert.tsx';

@@ -4,8 +4,8 @@ import type { flightApi } from '@loadline/contract/flights/flight-desk.api';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import type { Words } from '../../../kernel/words.ts';
 
 export type FlightDetail = AnswerOf<typeof flightApi.detail>;

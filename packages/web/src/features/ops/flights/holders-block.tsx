@@ -1,4 +1,4 @@
-import { volumeText, weightText } from '../../../kernel/figures.ts';
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -13,11 +13,11 @@ import {
 } from '@loadline/contract/flights/schedule';
 import { wayFlaws } from '@loadline/contract/flights/schedule.days';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import { pick } from '@loadline/contract/kernel/resource';
 import { check, sayFindings } from '@loadline/contract/kernel/schema';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { asking } from '../../../kernel/asking.ts';
-import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { BookAsked } from '../../../resource/book/resource-book.props.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';

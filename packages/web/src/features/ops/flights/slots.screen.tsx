@@ -1,10 +1,10 @@
 import { flightSubject } from '@loadline/contract/flights/flight-import';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';

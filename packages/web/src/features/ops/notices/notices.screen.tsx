@@ -1,6 +1,7 @@
 import { codeTable, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { code } from '@loadline/contract/kernel/field';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { resource } from '@loadline/contract/kernel/resource';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import type { NoticeChannel } from '@loadline/contract/messages/notice-event';
@@ -11,7 +12,6 @@ import { flawOf, sampleOf, smsParts } from '@loadline/contract/notices/wording.r
 import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { useBookAddress } from '../../../resource/book/use-book-address.ts';

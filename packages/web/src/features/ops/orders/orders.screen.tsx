@@ -1,6 +1,7 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
 import { fileRights } from '@loadline/contract/files/file-subject';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
@@ -12,7 +13,6 @@ import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { LatePart } from '../../../kernel/awake.tsx';
-import { wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';

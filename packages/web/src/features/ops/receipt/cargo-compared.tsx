@@ -1,5 +1,5 @@
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { CargoFigures, Difference } from '@loadline/contract/receipts/measured';
-import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { listExpected } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';

@@ -1,10 +1,10 @@
 import { reasonField } from '@loadline/contract/kernel/change';
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import { receipt } from '@loadline/contract/receipts/receipt';
 import { listReceipts, voidReceipt } from '@loadline/contract/receipts/receipt.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,9 +1,9 @@
+import { volumeText } from '@loadline/contract/kernel/figures';
 import { unidentified } from '@loadline/contract/receipts/unidentified';
 import { closeUnidentified, unidentifiedApi } from '@loadline/contract/receipts/unidentified.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { volumeText } from '../../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';

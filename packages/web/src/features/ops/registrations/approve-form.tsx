@@ -1,7 +1,7 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
+import { moneyText } from '@loadline/contract/kernel/figures';
 import { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
 import { call } from '../../../kernel/call.ts';
-import { moneyText } from '../../../kernel/figures.ts';
 import { may, useSignedInUser } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { InputLooks, Values } from '../../../resource/input-look.ts';

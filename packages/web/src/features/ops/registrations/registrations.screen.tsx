@@ -1,4 +1,5 @@
 import { wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationRow, registrationTabs } from '@loadline/contract/ops/registration-desk';
 import { registrationApi, registrationFilter } from '@loadline/contract/ops/registration-desk.api';
@@ -6,7 +7,6 @@ import { accountTypes } from '@loadline/contract/registrations/registration';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { durationText } from '../../../resource/duration-text.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';

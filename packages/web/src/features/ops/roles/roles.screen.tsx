@@ -1,9 +1,9 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { auditApi } from '@loadline/contract/ops/audit.api';
 import { listRoles } from '@loadline/contract/ops/role.api';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';

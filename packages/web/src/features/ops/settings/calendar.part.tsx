@@ -1,4 +1,5 @@
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import {
   type CalendarEntry,
@@ -17,7 +18,6 @@ import { holidayYears, publicHolidays, unknownYears } from '@loadline/contract/o
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import type { Values } from '../../../resource/input-look.ts';

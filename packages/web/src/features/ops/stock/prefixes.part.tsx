@@ -1,5 +1,6 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { awbOf, longestRange, plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';

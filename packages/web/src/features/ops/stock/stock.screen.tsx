@@ -1,9 +1,9 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { airline } from '@loadline/contract/waybills/awb-stock';
 import { listAirlines, saveAirline } from '@loadline/contract/waybills/awb-stock.api';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { DeskParts } from '../desk-parts.tsx';

@@ -1,6 +1,6 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { takeNumbers } from '@loadline/contract/waybills/awb-stock.api';
 import { call } from '../../../kernel/call.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';

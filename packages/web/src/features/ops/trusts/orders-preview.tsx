@@ -1,4 +1,4 @@
-import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../../kernel/words.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { productOf } from '../../../shared/trusts/trust-order.ts';

@@ -1,5 +1,5 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NumericInput } from '../../../ui/numeric-input.tsx';

@@ -1,8 +1,8 @@
 import { places } from '@loadline/contract/codes/place';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { deskTrust } from '@loadline/contract/trusts/trust-desk.api';
-import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { durationText } from '../../../resource/duration-text.ts';

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { trust } from '@loadline/contract/trusts/trust';
@@ -13,7 +14,6 @@ import { deskTrustTotals } from '@loadline/contract/trusts/trust-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';

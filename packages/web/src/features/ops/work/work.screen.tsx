@@ -1,6 +1,6 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeClock } from '../../../resource/office-time.ts';

@@ -1,8 +1,8 @@
+import { moneyText } from '@loadline/contract/kernel/figures';
 import { waybillCosts } from '@loadline/contract/waybills/waybill-cost.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { moneyText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Button } from '../../../ui/button.tsx';

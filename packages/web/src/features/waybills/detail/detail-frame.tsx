@@ -1,5 +1,5 @@
+import { wholeText } from '@loadline/contract/kernel/figures';
 import type { ReactNode } from 'react';
-import { wholeText } from '../../../kernel/figures.ts';
 import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { one } from '../../../resource/use-list-address.ts';

@@ -1,6 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { type Fields, optional } from '@loadline/contract/kernel/field';
+import { weightText } from '@loadline/contract/kernel/figures';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import {
@@ -12,7 +13,6 @@ import {
 import { correctFigures } from '@loadline/contract/waybills/waybill-desk.api';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
-import { weightText } from '../../../kernel/figures.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { InputLook, Values } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';

@@ -1,5 +1,5 @@
+import { weightText } from '@loadline/contract/kernel/figures';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
-import { weightText } from '../../../kernel/figures.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import { useFacts } from '../../../resource/resource-detail.tsx';
 import { PlainCard } from '../../../ui/card.tsx';

@@ -1,8 +1,8 @@
 import { houseWaybillsOf } from '@loadline/contract/bookings/house-waybill';
+import { tenthText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { deskHouse } from '@loadline/contract/waybills/waybill-detail';
 import type { ReactNode } from 'react';
-import { tenthText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

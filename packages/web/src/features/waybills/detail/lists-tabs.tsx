@@ -1,7 +1,7 @@
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { uldFields } from '@loadline/contract/waybills/waybill.move-data';
 import { waybillException, waybillPiece } from '@loadline/contract/waybills/waybill-detail';
 import type { ReactNode } from 'react';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,7 +1,7 @@
 import { type WaybillStatus, waybillStatusOrder } from '@loadline/contract/codes/waybill-status';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { wholeText } from '@loadline/contract/kernel/figures';
 import { type waybillApi, waybillFilter } from '@loadline/contract/waybills/waybill.api';
-import { wholeText } from '../../../kernel/figures.ts';
 import type { Words } from '../../../kernel/words.ts';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../../resource/use-list-address.ts';

@@ -1,10 +1,10 @@
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { waybill } from '@loadline/contract/waybills/waybill';
 import { waybillApi } from '@loadline/contract/waybills/waybill.api';
 import { waybillTotalsApi } from '@loadline/contract/waybills/waybill-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';

@@ -1,7 +1,7 @@
+import { volumeText, weightText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { FigureSide } from '@loadline/contract/waybills/waybill.correction';
 import { moveFields } from '@loadline/contract/waybills/waybill.move-data';
-import { volumeText, weightText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { missing } from '../../../resource/value-text.ts';

@@ -1,6 +1,6 @@
+import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { takeBookingOff } from '@loadline/contract/waybills/waybill-desk.api';
 import { call } from '../../../kernel/call.ts';
-import { volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';

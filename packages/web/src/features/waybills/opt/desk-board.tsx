@@ -1,5 +1,6 @@
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -11,7 +12,6 @@ import { deskWaybillTotals } from '@loadline/contract/waybills/waybill-totals.ap
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,7 +1,7 @@
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';

@@ -1,3 +1,4 @@
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { waybill } from '@loadline/contract/waybills/waybill';
@@ -5,7 +6,6 @@ import { ownWaybillApi, waybillApi, waybillDetail } from '@loadline/contract/way
 import { ownWaybillTotals } from '@loadline/contract/waybills/waybill-totals.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { weightText, wholeText } from '../../../kernel/figures.ts';
 import { useLive } from '../../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';

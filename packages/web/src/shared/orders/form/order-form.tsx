@@ -1,8 +1,8 @@
+import { moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { OrderForm as Form } from '@loadline/contract/orders/order-form';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { type ReactNode, useId, useRef } from 'react';
-import { moneyText, volumeText, weightText, wholeText } from '../../../kernel/figures.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { FormEnd } from '../../../resource/form-end.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exact, fixed } from '@loadline/contract/kernel/decimal';
 import fc from 'fast-check';
+import { exact, fixed } from './decimal.ts';
 import {
   chargedText,
   decimalText,

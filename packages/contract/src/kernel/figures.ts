@@ -1,7 +1,11 @@
+import type { Field } from './field.ts';
+
 /*
  * How figures are written, one style for each quantity (docs/decisions/065): thousands apart, always as many places, half away
  * from zero, U+2212 for minus. Digits alone: public pages load no arithmetic.
  */
+
+type DecimalField = Extract<Field, { kind: 'decimal' }>;
 
 /** The weight of a shipment, of several or of a slot, in kilograms. */
 export function weightText(kilograms: string): string {
@@ -68,4 +72,17 @@ export function decimalText(value: string, places: number): string {
   const [above, behind] = [digits.slice(0, digits.length - places), digits.slice(digits.length - places)];
   const sign = minus !== '' && /[1-9]/.test(digits) ? '\u2212' : '';
   return `${sign}${above.replace(/\B(?=(\d{3})+$)/g, ',')}${behind === '' ? '' : `.${behind}`}`;
+}
+
+/** A stored decimal in the style of what its field measures: kilograms to a tenth unless the gram counts, cubic metres to the litre. */
+export function figureShown(field: Pick<DecimalField, 'unit' | 'grams' | 'scale'>, stored: string): string {
+  switch (field.unit?.toLowerCase()) {
+    case 'kg':
+      return field.grams ? gramsText(stored) : weightText(stored);
+    case 'cbm':
+    case 'm\u00b3':
+      return volumeText(stored);
+    default:
+      return decimalText(stored, field.scale);
+  }
 }
