@@ -78,12 +78,14 @@ test('a trust order on paper can be searched for in its reader’s language', as
     '保温杯',
     '林知夏',
     '单箱毛重 (kg)',
-    '3456.00',
+    '3,456.00',
   ])
     assert.ok(text.replaceAll('\n', ' ').includes(words), `${words} in ${text}`);
   // A company is written as an address, and each weight beside its unit.
   assert.match(text, /宁波示例进出口\s+北仑区示例路 88 号/);
-  assert.match(text, /体积重\s+[\d.]+ kg\s+预计计费重\s+[\d.]+ kg/);
+  assert.match(text, /体积重\s+[\d,]+\.\d kg\s+预计计费重\s+[\d,]+\.\d kg/);
+  assert.match(text, /毛重\s+[\d,]+\.\d kg/i);
+  assert.match(text, /体积\s+[\d,]+\.\d{3} (?:CBM|m³)/);
   assert.match(text, /委托方签字盖章/);
   const en = await desk.get(`/opsapi/trust/paper?no=${trust.trustNo}`);
   const english = (await textOfPdf(en.bytes)).join('\n');

@@ -1,7 +1,7 @@
 import { weightUnits } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import { figureShown, gramsText, weightText } from '@loadline/contract/kernel/figures';
+import { figureShown, gramsText, moneyText, weightText } from '@loadline/contract/kernel/figures';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
@@ -186,7 +186,7 @@ function linesTable(lines: readonly TrustLine[], language: Language): Content {
     end([line.length, line.width, line.height].map((side) => side ?? '-').join(' × ')),
     end(line.grossWeight === null ? '' : gramsText(line.grossWeight)),
     end(String(line.quantity ?? '')),
-    end(lineTotals(line).value),
+    end(moneyText(lineTotals(line).value)),
   ]);
   return {
     layout: 'lightHorizontalLines',
