@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { told as toldAt } from './air-carriage.ts';
 import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs, enterWith } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 /** What carriers call their events stands there as they do. */
@@ -23,6 +25,27 @@ for (const desk of desks) {
     expect(complaints).toEqual([]);
   });
 }
+
+const ways = {
+  'zh-cn': {
+    bring: '提交报文',
+    message: '报文',
+    apply: '处理',
+    applied: '已入轨迹',
+    carrier: /^承运人报文 \d/,
+    told: '已通知收货人',
+    which: 'desc',
+  },
+  en: {
+    bring: 'Paste messages',
+    message: 'Message',
+    apply: 'Apply',
+    applied: 'Applied',
+    carrier: /^Carrier message \d/,
+    told: 'Consignee notified',
+    which: 'asc',
+  },
+} as const;
 
 /** Numbers of two orders, as the desk lists them. */
 async function twoOrders(page: Page): Promise<[string, string]> {
@@ -132,3 +155,51 @@ test('A pasted message is applied at once; what could not be read says its line 
   await page.getByRole('button', { name: 'Apply again' }).click();
   await expect(page.getByText('Applied again')).toBeVisible();
 });
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = ways[language];
+
+  test(`A carrier’s message leads to its order’s events, and an event back to its message (${language})`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'op.admin', language);
+    const [told] = await rowsOf<{ waybill: string; order: string }>(
+      `select r.number as waybill, o.order_number as "order" from shipment_reference r join orders o on o.org_id = r.org_id and o.id = r.order_id
+       where r.kind = 'mawb' and r.source = 'desk' and o.status = 'DELIVERED'
+         and (select count(*) from shipment_reference x where x.number = r.number) = 1
+       order by 1 ${says.which} limit 1`,
+    );
+    const { waybill, order } = told ?? { waybill: '', order: '' };
+    // By the clocks of Los Angeles two or three hours ago: what is the latest stands first on its order.
+    const at = toldAt(-10);
+    await page.goto('/ops/feeds');
+    await page.getByRole('button', { name: says.bring }).click();
+    const dialog = page.getByRole('dialog', { name: says.bring });
+    const number = `${waybill.slice(0, 3)}-${waybill.slice(3)}`;
+    await dialog.getByLabel(says.message).fill(`FSU/12\n${number}PVGLAX/T5K50\nNFD/${at}/LAX/T5K50`);
+    await dialog.getByRole('button', { name: says.apply }).click();
+    await expect(dialog.getByRole('listitem')).toContainText(says.applied);
+    await page.keyboard.press('Escape');
+
+    // What was told stands in the message; its order leads to the event, and that back.
+    await page
+      .getByRole('row', { name: new RegExp(number) })
+      .first()
+      .click();
+    const panel = page.getByRole('region', { name: number, exact: true });
+    await panel.getByRole('link', { name: order }).click();
+    await expect(page).toHaveURL(`/ops/order?no=${order}`);
+    const back = page.getByRole('link', { name: says.carrier });
+    await back.last().click();
+    await expect(page).toHaveURL(new RegExp(`/ops/feeds\\?search=${order}&open=`));
+    await expect(page.getByRole('region', { name: says.message, exact: true }).last()).toContainText(at);
+    await expectAccessible(page, codes);
+
+    // The same at the desk of the events.
+    await page.goto(`/ops/events?search=${order}`);
+    await page.locator('tbody').getByRole('row').filter({ hasText: says.told }).first().click();
+    await page.getByRole('link', { name: says.carrier }).click();
+    await expect(page).toHaveURL(new RegExp(`/ops/feeds\\?search=${order}&open=`));
+    await expect(page.getByRole('region', { name: says.message, exact: true }).last()).toContainText(at);
+  });
+}
