@@ -22,11 +22,13 @@ export const applicant = {
 
 export const applicantsPassword = noteSecret('Quay7Lantern42mole');
 
+export const applicantsAddress = '宁波市鄞州区惊驾东路 88 号';
+
 /** Everything a company has to say, up to the button. */
 export async function fillApplication(
   door: Door,
   mobile: string,
-  company: Readonly<Record<string, string>> = applicant,
+  { country = 'CN', ...company }: Readonly<Record<string, string>> = applicant,
 ): Promise<void> {
   const { page } = door;
   await door.enter(company);
@@ -35,6 +37,8 @@ export async function fillApplication(
   await door.enter({ password: applicantsPassword, repeat: applicantsPassword });
   // Air and FBA.
   for (const at of [0, 4]) await page.locator('.chips-choice__chip').nth(at).click();
+  await door.entry('country').selectOption(country);
+  await door.entry('address').fill(applicantsAddress);
   await door.entry('volumeBand').selectOption('from5to20');
   await door.entry('agreed').check({ force: true });
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   applicant,
+  applicantsAddress,
   applicantsPassword,
   fillApplication,
   licence,
@@ -25,12 +26,17 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   await fillApplication(door, mobile);
   await door.press('提交申请');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
-  const [application] = await rowsOf<{ no: string; sales_code: string; interests: string[] }>(
-    'select no, sales_code, interests from registration where mobile = $1',
+  const [application] = await rowsOf<Record<string, string> & { interests: string[] }>(
+    'select no, sales_code, interests, country, address from registration where mobile = $1',
     [`+86${mobile}`],
   );
   await expect(page.getByText(application?.no ?? '?')).toBeVisible();
-  expect(application).toMatchObject({ sales_code: 'LIN888', interests: ['air', 'fba'] });
+  expect(application).toMatchObject({
+    sales_code: 'LIN888',
+    interests: ['air', 'fba'],
+    country: 'CN',
+    address: applicantsAddress,
+  });
 
   await lookUpApplication(door, mobile);
   await expect(page.getByRole('status').getByRole('heading')).toHaveText('审核中');
@@ -100,16 +106,18 @@ for (const [language, says] of [
     const { companyNameCn: _none, ...foreign } = applicant;
     await fillApplication(door, mobile, {
       ...foreign,
+      country: 'HK',
       companyNameEn: 'Hoi Chuen Trading',
       legalId: '12345678',
     });
     await expect(page.getByText(says.shape)).toHaveCount(0);
     await door.press(says.submit);
     await expect(page.getByText(/RG\d+/)).toBeVisible();
-    const [row] = await rowsOf('select legal_id_kind, legal_id from registration where mobile = $1', [
-      `+86${mobile}`,
-    ]);
-    expect(row).toEqual({ legal_id_kind: 'hongKongCompany', legal_id: '12345678' });
+    const [row] = await rowsOf(
+      'select legal_id_kind, legal_id, country from registration where mobile = $1',
+      [`+86${mobile}`],
+    );
+    expect(row).toEqual({ legal_id_kind: 'hongKongCompany', legal_id: '12345678', country: 'HK' });
   });
 }
 

@@ -4,8 +4,8 @@ import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { fieldOf, keysAt, resource } from '../kernel/resource.ts';
-import { registrationStates } from '../registrations/registration.lifecycle.ts';
 import { accountTypes, interests, registration } from '../registrations/registration.ts';
+import { registrationStates } from '../registrations/registration-state.ts';
 
 /** The states of a registration, and the tab of everything from the last seven days. */
 export const registrationTabs = codeTable('registration tab', {

@@ -4,8 +4,8 @@ import { code, group, instant, list, optional, text, whole } from '../kernel/fie
 import { pick } from '../kernel/resource.ts';
 import { newPassword } from '../session/password.ts';
 import { codeAddress, smsCode } from '../session/person.fields.ts';
-import { registrationStates } from './registration.lifecycle.ts';
 import { registration } from './registration.ts';
+import { registrationStates } from './registration-state.ts';
 
 /** The largest licence, in MB. */
 export const licenceMegabytes = 10;

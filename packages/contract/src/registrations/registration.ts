@@ -6,7 +6,7 @@ import type { Place } from '../kernel/field.ts';
 import { code, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { email, mobile } from '../session/person.fields.ts';
-import { registrationStates } from './registration.lifecycle.ts';
+import { registrationStates } from './registration-state.ts';
 
 export const accountTypes = codeTable('account type', {
   company: { zh: '公司', en: 'Company' },

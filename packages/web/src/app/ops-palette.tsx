@@ -4,7 +4,7 @@ import { type Language, say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
 import { type PageName, pages } from '@loadline/contract/pages';
-import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
+import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useCallback } from 'react';
 import { call } from '../kernel/call.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';

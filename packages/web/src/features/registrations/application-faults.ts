@@ -16,7 +16,7 @@ type LegalKey = 'accountType' | 'legalIdKind' | 'legalId';
 export function faultsOf(application: Application, words: Words): Faults<Application> {
   const { accountType, licence, password, repeat, agreed } = application;
   const { t } = words;
-  const { companyNameCn, companyNameEn, contactName, email, lanes, salesCode } = registration.fields;
+  const { companyNameCn, companyNameEn, contactName, email, address, lanes, salesCode } = registration.fields;
   const isCompany = accountType === 'company';
   const typed = (field: Field, value: string) => textFault(field, value, words);
   return {
@@ -25,12 +25,13 @@ export function faultsOf(application: Application, words: Words): Faults<Applica
       : undefined,
     companyNameEn: isCompany ? typed(companyNameEn, application.companyNameEn) : undefined,
     legalId: legalIdFault(application, words),
+    address: typed(address, application.address),
     licence: licence
       ? undefined
       : t('register.licence.none', { label: t(`register.licence.${accountType}`) }),
     contactName:
       application.contactName.trim() === ''
-        ? t('register.noContactName')
+        ? t('register.required', { label: t('register.contactName') })
         : typed(contactName, application.contactName),
     email: typed(email, application.email),
     mobile: mobileFault(words, application.mobile),

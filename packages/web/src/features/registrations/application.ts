@@ -17,6 +17,9 @@ export interface Application {
   readonly companyNameEn: string;
   readonly legalIdKind: LegalIdKind;
   readonly legalId: string;
+  /** Empty while none is chosen. */
+  readonly country: string;
+  readonly address: string;
   readonly licence: Licence | null;
   readonly contactName: string;
   readonly email: string;
@@ -37,6 +40,8 @@ export const emptyApplication: Application = {
   companyNameEn: '',
   legalIdKind: 'creditCode',
   legalId: '',
+  country: '',
+  address: '',
   licence: null,
   contactName: '',
   email: '',

@@ -13,6 +13,7 @@ type TextName =
   | 'legalId'
   | 'contactName'
   | 'email'
+  | 'address'
   | 'lanes'
   | 'salesCode';
 

@@ -78,7 +78,7 @@ function Verdict({ found: { standing } }: { found: Found }): ReactNode {
       );
     default:
       return (
-        <StandingNote family="work" title={t('status.pendingTitle')}>
+        <StandingNote family="work" title={t('status.reviewing')}>
           {t('status.pendingText', { time: ownTime(standing.submittedAt) })}
         </StandingNote>
       );

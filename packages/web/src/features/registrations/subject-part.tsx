@@ -1,9 +1,13 @@
+import { countries } from '@loadline/contract/codes/country';
 import { usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { isCode } from '@loadline/contract/kernel/code';
-import { accountTypes } from '@loadline/contract/registrations/registration';
+import { say } from '@loadline/contract/kernel/text';
+import { accountTypes, registration } from '@loadline/contract/registrations/registration';
 import type { Entries } from '../../kernel/use-entries.ts';
 import { useWords } from '../../kernel/words.ts';
+import { Field } from '../../ui/field.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { Application } from './application.ts';
 import { ApplicationPart } from './application-part.tsx';
 import { legalIdLabel } from './entry-label.ts';
@@ -16,7 +20,7 @@ import { optionsOf } from './options.ts';
 export function SubjectPart({ entries }: { entries: Entries<Application> }) {
   const words = useWords();
   const { t, language } = words;
-  const { accountType, legalIdKind, licence } = entries.values;
+  const { accountType, legalIdKind, country, licence } = entries.values;
   const turn = (to: string) => {
     // Number and paper are of another kind then.
     if (isCode(accountTypes, to)) {
@@ -55,6 +59,16 @@ export function SubjectPart({ entries }: { entries: Entries<Application> }) {
         label={legalIdLabel(entries.values, words)}
         autoComplete="off"
       />
+      <Field label={say(registration.fields.country.label, language)}>
+        <Select
+          name="country"
+          options={optionsOf(countries, language)}
+          placeholder={t('register.choose')}
+          value={country}
+          onChange={(one) => entries.change({ country: one })}
+        />
+      </Field>
+      <EntryText entries={entries} name="address" />
       <LicenceField
         key={`licence of ${accountType}`}
         label={t(`register.licence.${accountType}`)}

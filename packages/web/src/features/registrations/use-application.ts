@@ -86,6 +86,8 @@ function bodyOf(application: Application, agreementVersion: string) {
     contactName: application.contactName.trim(),
     email: application.email.trim(),
     mobile: application.mobile.trim(),
+    country: application.country || null,
+    address: textOrNull(application.address),
     smsCode: application.smsCode,
     password: application.password,
     interests: [...interests],

@@ -34,7 +34,7 @@ export function WishesPart({ entries }: { entries: Entries<Application> }) {
         <Select
           name="volumeBand"
           options={optionsOf(volumeBands, language)}
-          placeholder={t('register.volumeNone')}
+          placeholder={t('register.choose')}
           value={values.volumeBand}
           onChange={(band) => change({ volumeBand: isCode(volumeBands, band) ? band : '' })}
         />

@@ -4,10 +4,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { returnableFields } from '@loadline/contract/ops/registration-desk';
 import { registrationApi, registrationDetailAnswer } from '@loadline/contract/ops/registration-desk.api';
 import { volumeBands } from '@loadline/contract/registrations/registration';
-import {
-  registrationLifecycle,
-  registrationStates,
-} from '@loadline/contract/registrations/registration.lifecycle';
+import { registrationLifecycle } from '@loadline/contract/registrations/registration.lifecycle';
+import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';

@@ -1,6 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
+import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useWords } from '../../../kernel/words.ts';
 import { durationText } from '../../../resource/duration-text.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
-import { registrationStates } from '@loadline/contract/registrations/registration.lifecycle';
+import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { notify } from '../../../kernel/notice.ts';
