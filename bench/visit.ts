@@ -3,6 +3,8 @@ import type { Browser, Response } from '@playwright/test';
 
 /** What one visitor with an empty cache saw. Times in milliseconds from the start of the navigation. */
 export interface Visit {
+  /** When the first words or lines were painted. */
+  readonly first: number;
   readonly lcp: number;
   /** The largest thing that was painted: its tag, its class, the beginning of its text. */
   readonly largest: string;
@@ -42,6 +44,7 @@ const watch = `
 `;
 const report = `({
   ...seen,
+  first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   blocking: performance.getEntriesByType('resource')
     .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
     .map(({ name }) => new URL(name).pathname),
