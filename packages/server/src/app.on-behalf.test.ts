@@ -45,8 +45,8 @@ test('staff import a file for a customer in all three steps; the job that writes
   );
   assert.equal((await ask(ana, 'detail', { id: data.id })).code, 200);
   assert.equal((await ask(bo, 'detail', { id: data.id })).status, 404);
-  const { history } = (await ana.get(`/omsapi/orders/detail?no=${theirs[0].orderNumber}`)).data;
-  assert.deepEqual([history[0].action, history[0].who], ['imported', name]);
+  const [deed] = (await ana.get(`/omsapi/orders/history?no=${theirs[0].orderNumber}`)).data;
+  assert.deepEqual([deed.action, deed.who], ['Imported', name]);
 });
 
 test('an import begun for a customer is taken up again in their place when the program died', async () => {

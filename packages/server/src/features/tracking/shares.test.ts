@@ -80,9 +80,9 @@ test('the owner sees the own links with how often they were opened; making and r
     [listed.shareId, listed.shows, listed.createdBy, listed.revoked, listed.opened],
     [share.shareId, 'cargo', `Name ${owner.username}`, true, 1],
   );
-  const { history } = (await ana.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
-  const actions = history.map((one: { action: string }) => one.action);
-  assert.deepEqual(actions, ['unshared', 'shared']);
+  const { data: deeds } = await ana.get(`/omsapi/orders/history?no=${orderNumber}`);
+  const actions = deeds.map((one: { action: string }) => one.action);
+  assert.deepEqual(actions, ['Link revoked', 'Link made']);
 });
 
 test('nobody makes a link to an order of another organisation, nor to one of a colleague that they may not see', async () => {
@@ -110,9 +110,11 @@ test('public tracking is switched off and on by the owner of the shipment; links
   assert.equal((await opened(token)).status, 200);
   await ana.post('/omsapi/orders/public', { no: orderNumber, isPublic: true });
   assert.equal(await found(), 1);
-  const { order, history } = (await ana.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
+  const { order } = (await ana.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
   assert.equal(order.isPublic, true);
-  assert.deepEqual(JSON.parse(history[0].changes), { isPublic: { from: false, to: true } });
+  const [told] = (await ana.get(`/omsapi/orders/history?no=${orderNumber}`)).data;
+  const [change] = told.changes;
+  assert.deepEqual([change.from, change.to], ['No', 'Yes']);
 });
 
 test('who may only look at orders makes no link and ends none, and sees those there are', async () => {
