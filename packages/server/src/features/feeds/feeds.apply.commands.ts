@@ -130,7 +130,7 @@ async function eventsOf(tx: Tx, given: readonly Match[]): Promise<NewEvent[]> {
   const parts = matches.filter(({ event }) => isPart(event));
   const told = await toldSoFar(
     tx,
-    parts.map(({ event, order }) => ({ order, key: sourceIdOf(event, order) })),
+    parts.map(({ event, order }) => ({ event, order, key: sourceIdOf(event, order) })),
   );
   return matches.map((match) => {
     const { event, order } = match;

@@ -4,6 +4,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import type { CarrierEvent } from './carrier-event.ts';
 
 /** An order under one of the numbers asked for. */
 export const namedOrderColumns = {
@@ -45,18 +46,33 @@ export function passageOf({
   return code === 'DLV' || code === 'DDL' ? `${id} delivered` : `${id} ${code} ${place ?? ''}`;
 }
 
-/** How many pieces carriers have told of so far, by what they passed, beside those that are told now. */
-export async function toldSoFar(
-  tx: Tx,
-  parts: readonly { readonly order: NamedOrder; readonly key: string }[],
-): Promise<Map<string, number>> {
+/** Some pieces of an order that carriers tell of now, under the key of the event that they become. */
+interface ToldPart {
+  readonly order: NamedOrder;
+  readonly key: string;
+  readonly event: CarrierEvent;
+}
+
+/**
+ * How many pieces carriers have told of so far, by what they passed, beside those that are told now. As many on one flight of
+ * one day are one part, told again with another time.
+ */
+export async function toldSoFar(tx: Tx, parts: readonly ToldPart[]): Promise<Map<string, number>> {
   if (parts.length === 0) return new Map();
   const [orgs, ids] = [parts.map(({ order }) => order.org_id), parts.map(({ order }) => order.id)];
   const keys = parts.map(({ key }) => key);
+  const events = parts.map(({ event }) => event);
+  const day = sql`(e.occurred_at at time zone e.zone)::date`;
+  const now = sql`unnest(${ids}::uuid[], ${events.map(({ code }) => code)}::text[], ${events.map(({ flightOrVessel }) => flightOrVessel)}::text[],
+    ${events.map(({ at }) => at)}::timestamptz[], ${events.map(({ zone }) => zone)}::text[], ${events.map(({ pieces }) => pieces)}::int[]) n (id, code, flight, at, zone, pieces)`;
   const found = await tx.rows(sql.type({ id: text, code: text, place: orNull(text), pieces: int })`
-    select e.subject_id::text as id, e.code, e.place, coalesce(sum(e.pieces), 0)::int as pieces from ${eventView} e
-    where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier'
-      and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
+    select p.subject_id::text as id, p.code, p.place, coalesce(sum(p.pieces), 0)::int as pieces from (
+      select distinct on (e.subject_id, e.code, e.place, coalesce(e.flight_or_vessel || ' ' || ${day} || ' ' || e.pieces, e.event_id::text))
+        e.subject_id, e.code, e.place, e.pieces from ${eventView} e
+      where e.org_id = any(${orgs}::uuid[]) and e.subject_id = any(${ids}::uuid[]) and e.source = 'carrier'
+        and e.classifier = 'ACT' and e.voided_by is null and not e.source_id = any(${keys}::text[])
+        and not exists (select from ${now} where n.id = e.subject_id and n.code = e.code and n.flight = e.flight_or_vessel
+          and n.pieces = e.pieces and (n.at at time zone n.zone)::date = ${day})) p
     group by 1, 2, 3`);
   const told = new Map<string, number>();
   for (const { pieces, ...one } of found) told.set(passageOf(one), (told.get(passageOf(one)) ?? 0) + pieces);

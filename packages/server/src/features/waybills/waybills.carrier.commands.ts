@@ -60,17 +60,25 @@ async function applied(tx: Tx, given: CarrierSays): Promise<CarrierOutcome> {
 }
 
 /**
- * Whether what is told is about all pieces, alone or with the parts that were told before: only then something has passed.
- * What is delivered in parts is counted by the step itself.
+ * Whether what is told is about all pieces, alone or with the parts that have passed before: only then something has passed. As
+ * many pieces on one flight of one day are one part, told again with another time. What is delivered in parts is counted by the
+ * step itself.
  */
 async function completes(tx: Tx, waybill: LockedWaybill, said: CarrierSays): Promise<boolean> {
   const { code, pieces = null, ofPieces = null, isPart = false } = said;
   if (!isPart) return true;
   if (pieces === null || ofPieces === null) return false;
   if (isDelivery(code)) return true;
+  const { flightNo = null, occurredAt, zone } = said;
   const { before } = await tx.one(sql.type({ before: int })`
-    select coalesce(sum((e.data ->> 'pieces')::int), 0)::int as before from mawb_event e
-    where e.mawb_id = ${waybill.id} and e.kind = 'told' and e.code = ${code} and e.place is not distinct from ${said.place}`);
+    with told as (
+      select e.id, (e.data ->> 'pieces')::int as pieces, e.data ->> 'flightNo' as flight, (e.occurred_at at time zone e.zone)::date as day
+      from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'told' and e.code = ${code}
+        and e.place is not distinct from ${said.place} and e.data ->> 'classifier' = 'ACT')
+    select coalesce(sum(p.pieces), 0)::int as before from (
+      select distinct on (coalesce(t.flight || ' ' || t.day || ' ' || t.pieces, t.id::text)) t.pieces from told t
+      where t.flight is null or (t.flight, t.day, t.pieces)
+        is distinct from (${flightNo}::text, (${occurredAt}::timestamptz at time zone ${zone})::date, ${pieces}::int)) p`);
   return before + pieces >= ofPieces;
 }
 

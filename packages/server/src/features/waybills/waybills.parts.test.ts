@@ -6,10 +6,10 @@ import { openChain } from './waybills.chain.factory.ts';
 const house = await openTestHouse();
 const { desk, confirmed } = await openChain(house);
 
-/** A waybill of two orders that landed, with what carriers say of it. */
-async function landed() {
+/** A waybill of two orders that landed, or stands elsewhere on its way, with what carriers say of it. */
+async function landed(status = '34') {
   const { orders, mawbNo, mawb } = await confirmed();
-  await house.rows(`update mawb set status = '34' where id = $1`, [mawb.id]);
+  await house.rows(`update mawb set status = $2 where id = $1`, [mawb.id, status]);
   const [{ pieces: all } = { pieces: 0 }] = await house.rows<{ pieces: number }>(
     'select pieces from mawb where id = $1',
     [mawb.id],
@@ -75,4 +75,20 @@ test('what the weighbridge counted is all there is: with the last of those the w
   assert.equal((await now()).status, '34');
   await bring(`FSU/12\n${mawbNo}PVGLAX\nDLV/20NOV1930/LAX/P1K10`);
   assert.deepEqual(await now(), { status: '8', came: all - 2, delivered: true });
+});
+
+test('a part that is told again with another time is one part, and a part that is expected is none', async () => {
+  const { mawbNo, all, bring, now } = await landed('45');
+  assert.ok(all > 2);
+  const most = all - 1;
+  const left = (flight: string, pieces: number, time: string) =>
+    bring(
+      `FSU/12\n${mawbNo}PVGLAX/T${all}K200\nDEP/${flight}/20NOV/PVGLAX/P${pieces}K${pieces * 10}/${time}`,
+    );
+  await left('CK247', most, 'E0950');
+  await left('CK247', most, 'A1000');
+  await left('CK247', most, 'A1020');
+  assert.equal((await now()).status, '45');
+  await left('CK249', 1, 'A1500');
+  assert.equal((await now()).status, '3');
 });
