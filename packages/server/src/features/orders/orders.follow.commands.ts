@@ -9,6 +9,7 @@ import type { FollowedPart } from '@loadline/contract/trusts/trust-detail';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { chargeOrders } from './orders.charged.public.ts';
 import type { StandingOrder } from './orders.form.queries.ts';
 import { contextFor, lockedOrder } from './orders.form.queries.ts';
 import { write } from './orders.rewrite.commands.ts';
@@ -46,7 +47,7 @@ export async function follow(
   return { orderNumber: order.orderNumber, laid, stays: [...stays, ...byHand] };
 }
 
-/** Another way for an order that has not left the warehouse yet. Answers whether it goes that way now. */
+/** Another way for an order that has not left the warehouse yet, charged by the card of that way. Answers whether it goes that way now. */
 async function reroute(
   tx: Tx,
   { id, orgId, status }: StandingOrder,
@@ -59,6 +60,7 @@ async function reroute(
     update orders o set origin = ${to.origin}, destination = ${to.destination}, route = ${named(to)}, version = o.version + 1
     where o.id = ${id} and (o.origin, o.destination) is not distinct from (${from.origin}, ${from.destination}) returning 1`);
   if (laid.length === 0) return false;
+  await chargeOrders(tx, sql`o.id = ${id}`);
   const changes = { route: { from: named(from), to: named(to) } };
   await audit(tx, { action: 'edited', orgId, subject: 'order', subjectId: id, changes });
   return true;

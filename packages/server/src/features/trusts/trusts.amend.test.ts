@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import { openTestHouse } from '../../testing/house.ts';
+import { aRate } from '../rates/rates.factory.ts';
 import { offerProduct, soundContent, soundLine, submittedBy } from './trusts.factory.ts';
 
 const house = await openTestHouse();
@@ -14,6 +15,16 @@ async function acceptedTrust(content: TrustContent = soundContent()) {
   const reply = await desk.post('/opsapi/trust/accept', { id: trust.id, version: trust.version, orders: [] });
   assert.equal(reply.code, 200, reply.message);
   return reply.data;
+}
+
+/** A published card of the product that trust orders of these tests are for. */
+async function priced(change: object) {
+  const [product] = await house.rows<{ id: string }>(
+    `select channel_id::text as id from channel where name = '中美空运专线'`,
+  );
+  const rate = { ...(await aRate(house, { ...change, published: true })), productId: product?.id };
+  const saved = await desk.post('/opsapi/rates/save', rate);
+  assert.equal(saved.code, 200, saved.message);
 }
 
 function wishing(content: TrustContent): TrustContent {
@@ -181,4 +192,46 @@ test('the history tells both sides what happened, and the customer no names of s
   );
   const atDesk = (await desk.get(`/opsapi/trust/history?no=${trust.trustNo}`)).data;
   assert.notEqual(atDesk[1].who, '');
+});
+
+test('an order that an amended trust order sends another way is charged by the card of that way', async () => {
+  await priced({ origin: 'SZX', factor: '6000' });
+  await priced({ origin: 'NGB', factor: '500' });
+  const content = soundContent();
+  const route = { ...content.route, origin: 'SZX', destination: 'LAX' };
+  const { trust, orders } = await acceptedTrust({ ...content, route });
+  const charged = async () =>
+    Number((await desk.get(`/opsapi/orders/detail?no=${orders[0].orderNumber}`)).data.order.billingWeight);
+  const before = await charged();
+  const wished = await calls.post('/omsapi/trust/amend', {
+    id: trust.id,
+    version: trust.version,
+    why: '改从宁波出运',
+    ...content,
+    route: { ...route, origin: 'NGB' },
+  });
+  assert.equal(wished.code, 200, wished.message);
+  const answered = await desk.post('/opsapi/trust/amendment', {
+    id: trust.id,
+    version: wished.data.trust.version,
+    amendmentId: wished.data.amendments[0].id,
+    answers: [{ path: 'route.origin', accepted: true, reason: null }],
+  });
+  assert.equal(answered.code, 200, answered.message);
+  assert.ok((await charged()) > before * 2, `${before} and ${await charged()}`);
+});
+
+test('what was accepted weighs by the card of that day, whatever holds today', async () => {
+  const content = soundContent();
+  const { trust } = await acceptedTrust({
+    ...content,
+    route: { ...content.route, origin: 'PVG', destination: 'LAX' },
+  });
+  const weighed = async () =>
+    Number((await calls.get(`/omsapi/trust/detail?no=${trust.trustNo}`)).data.totals.chargeable);
+  await priced({ origin: 'PVG', factor: '500', validTo: '2026-06-30' });
+  await priced({ origin: 'PVG', factor: '6000', validFrom: '2026-07-01' });
+  const today = await weighed();
+  await house.rows(`update trust set accepted_at = '2026-03-01T04:00:00Z' where id = $1`, [trust.id]);
+  assert.ok((await weighed()) > today * 2, `${today} and ${await weighed()}`);
 });

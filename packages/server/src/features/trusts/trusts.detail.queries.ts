@@ -12,7 +12,7 @@ import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import { declaredBy } from './trusts.declared.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
-import { contentJson, rowJson } from './trusts.rows.queries.ts';
+import { contentJson, rowJson, trustZone } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
 const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
@@ -31,9 +31,12 @@ const amendmentsOf = sql`coalesce((select json_agg(json_build_object('id', a.id:
 const declaredOf = sql`(select json_build_object('zh', d.text_zh, 'en', d.text_en)
   from ${declaredBy(sql`r.org_id`)} d where d.edition = r.signature ->> 'edition')`;
 
+// What was accepted weighs by the cards of that day, as its orders do; what was not, by today's.
+const acceptedOn = sql`(r.accepted_at at time zone ${sql.lit(trustZone)})::date`;
+
 /** The trust order `r` as a `FoundTrust`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', coalesce(r.handler_id, r.created_by)::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},
-  'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`, sql`null::date`)}, 'served', ${productCountries(sql`r.channel_name`)}, 'quote', r.quote, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature, 'declared', ${declaredOf},
+  'weighing', ${weighingOf(sql`r.channel_name`, sql`r.origin`, acceptedOn)}, 'served', ${productCountries(sql`r.channel_name`)}, 'quote', r.quote, 'reason', r.reason, 'corrections', r.corrections, 'signature', r.signature, 'declared', ${declaredOf},
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.channel_name`))}, 'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
