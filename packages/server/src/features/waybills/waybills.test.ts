@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { layDraft, layMawb, layPaper } from './waybills.factory.ts';
 
@@ -129,6 +130,24 @@ test('nothing departs without approved documents and a weighbridge note, unless 
   assert.equal(passed.code, 200, passed.message);
   const entry = passed.data.events[0];
   assert.deepEqual([entry.to, entry.reason], ['3', 'the airline insists']);
+});
+
+test('nothing departs more than a day before its flight is planned to leave', async () => {
+  for (const [leavesIn, isEarly] of [
+    [72, true],
+    [20, false],
+  ] as const) {
+    const flight = await addFlight(house, { leavesIn });
+    const { id } = await shared('33');
+    await house.rows('update mawb set flight_id = $2 where id = $1', [id, flight.id]);
+    const refused = await moved(desk, id, 1, '3', { at: new Date().toISOString() });
+    assert.equal(refused.code, -1);
+    assert.equal(
+      /more than a day before the flight is planned/.test(refused.message),
+      isEarly,
+      refused.message,
+    );
+  }
 });
 
 test('a waybill whose houses do not add up is a Mawb info error, and the review says which point', async () => {
