@@ -31,8 +31,9 @@ async function personWithMail(email: string, at = house) {
 /** The code of the last mail to somebody, as they read it; of those that came after the first `seen`. */
 async function codeMailedTo(email: string, seen = 0): Promise<string> {
   for (let look = 0; look < 200; look += 1) {
-    const sent = smtp.mails.slice(seen).findLast(({ to }) => to.some((one) => one.includes(email)));
-    const code = /code is (\d{6})/.exec(sent?.raw ?? '')?.[1];
+    // What else is mailed to the address may come before the code, or after it.
+    const sent = smtp.mails.slice(seen).filter(({ to }) => to.some((one) => one.includes(email)));
+    const code = sent.flatMap(({ raw }) => /code is (\d{6})/.exec(raw)?.[1] ?? []).at(-1);
     if (code) return code;
     await new Promise((next) => setTimeout(next, 50));
   }
