@@ -49,6 +49,11 @@ export function rowsBelow(
 
 const total = /^(合计|总计|共计|总合计|(grand[\s-]*)?totals?(?![a-z0-9-]))/i;
 const subtotal = /^(小计|本页合计|sub[\s-]*totals?(?![a-z0-9-]))/i;
+/** Whether a row that begins so sums up others. */
+export function isTotal(first: string): boolean {
+  return total.test(first) || subtotal.test(first);
+}
+
 const sample =
   /^[(【[]?(示例|样例|范例|填写示例|例如|例[:：]|e\.?g\.|(sample|example)( row| data)?[\])】]?($|[:：]))/i;
 const signature =

@@ -1,4 +1,6 @@
 import { specialProperties } from '../codes/special-property.ts';
+import { figureIn, unitOfHeading } from '../imports/import.figure.ts';
+import { isTotal } from '../imports/import.rows.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codesOf } from '../kernel/code.ts';
 import type { Field } from '../kernel/field.ts';
@@ -32,11 +34,12 @@ export const lineColumns: readonly LineKey[] = keysAt(trustLine, 'import');
 export function linesOfRows(rows: readonly (readonly string[])[], newId: () => string): ReadLines {
   const headings = rows[0]?.map(keyOfHeading) ?? [];
   const headed = headings.filter((key) => key !== undefined).length >= 3;
-  const columns = headed ? headings : lineColumns;
+  const columns = (headed ? headings : lineColumns).map((key, at) => ({
+    key,
+    unit: headed ? unitOfHeading(rows[0]?.[at] ?? '') : undefined,
+  }));
   const read = rows.flatMap((cells, at) =>
-    (headed && at === 0) || cells.every((cell) => cell.trim() === '')
-      ? []
-      : [lineOf(cells, columns, at + 1, newId())],
+    (headed && at === 0) || isNoLine(cells) ? [] : [lineOf(cells, columns, at + 1, newId())],
   );
   return { lines: read.map(({ line }) => line), faults: read.flatMap(({ faults }) => faults) };
 }
@@ -66,17 +69,43 @@ function plainHeading(heading: string): string {
     .replace(/[\s*.]/g, '');
 }
 
+/** Empty, or the sum of others. */
+function isNoLine(cells: readonly string[]): boolean {
+  const first = cells.map((cell) => cell.trim()).find((cell) => cell !== '');
+  return first === undefined || isTotal(first);
+}
+
+interface SheetColumn {
+  readonly key: LineKey | undefined;
+  /** What its figures are in where its heading says so. */
+  readonly unit: string | undefined;
+}
+
 function lineOf(
   cells: readonly string[],
-  columns: readonly (LineKey | undefined)[],
+  columns: readonly SheetColumn[],
   row: number,
   id: string,
 ): { line: TrustLine; faults: RowFault[] } {
-  const given = Object.fromEntries(
-    columns.flatMap((key, at) =>
-      key === undefined ? [] : [[key, valueIn(fieldOf(trustLine, key), cells[at] ?? '')]],
-    ),
+  const read = columns.flatMap(({ key, unit }, at) =>
+    key === undefined ? [] : [{ key, ...valueIn(fieldOf(trustLine, key), cells[at] ?? '', unit) }],
   );
+  const alien = read.flatMap(({ key, says }) =>
+    says ? [{ row, label: fieldOf(trustLine, key).label, says }] : [],
+  );
+  const { line, faults } = checkedLine(
+    Object.fromEntries(read.map(({ key, value }) => [key, value])),
+    row,
+    id,
+  );
+  return { line, faults: [...alien, ...faults] };
+}
+
+function checkedLine(
+  given: Readonly<Record<string, unknown>>,
+  row: number,
+  id: string,
+): { line: TrustLine; faults: RowFault[] } {
   const checked = check(trustLine.fields, { ...blankTrustLine(id), ...given });
   if (checked.ok) return { line: checked.value, faults: [] };
   const wrong = new Set(checked.findings.map(({ path }) => path.split('.')[0]));
@@ -88,20 +117,19 @@ function lineOf(
   };
 }
 
-function valueIn(field: Field, cell: string): unknown {
+/** What a cell says, or null and why not. */
+function valueIn(
+  field: Field,
+  cell: string,
+  unit: string | undefined,
+): { readonly value: unknown; readonly says?: Text } {
   const typed = cell.normalize('NFKC').trim();
-  switch (field.kind) {
-    case 'whole':
-      return typed === '' ? null : numberIn(typed);
-    case 'decimal':
-      return typed === '' ? null : typed.replaceAll(',', '');
-    case 'code':
-      return typed === '' ? null : codeIn(field.table, typed);
-    case 'list':
-      return propertiesIn(typed);
-    default:
-      return typed === '' ? null : cell.trim();
-  }
+  if (field.kind === 'list') return { value: propertiesIn(typed) };
+  if (typed === '') return { value: null };
+  if (field.kind === 'whole') return { value: numberIn(typed) };
+  if (field.kind === 'code') return { value: codeIn(field.table, typed) };
+  if (field.kind !== 'decimal') return { value: cell.trim() };
+  return { value: null, ...figureIn(field, typed, unit) };
 }
 
 function numberIn(typed: string): unknown {

@@ -227,6 +227,29 @@ test('the calculator’s cargo becomes lines, inches turned to centimetres, nons
   );
 });
 
+test('pounds, inches and thousands of a sheet are worked out, another currency is refused, and a total is no line', () => {
+  const rows = rowsIn(
+    [
+      '中文品名\t箱数\t长 (inch)\t单箱毛重(LBS)\t单价(RMB)',
+      '保温杯\t24\t10\t22.5\t12.50',
+      '台灯\t1\t25.4 cm\t1000 g\t$3.20',
+      '合计\t25\t\t562.5\t',
+    ].join('\n'),
+  );
+  const { lines, faults } = linesOfRows(rows, () => lineId(1));
+  assert.deepEqual(
+    lines.map((line) => [line.nameZh, line.length, line.grossWeight, line.unitPriceUsd]),
+    [
+      ['保温杯', '25.4', '10.206', null],
+      ['台灯', '25.4', '1', '3.20'],
+    ],
+  );
+  assert.deepEqual(
+    faults.map(({ row, label, says }) => [row, label.en, says.en]),
+    [[2, 'Unit price', 'is in CNY, enter it in USD']],
+  );
+});
+
 test('pasted rows are read with headings in either language or without, and what cannot be read is told', () => {
   const headed = rowsIn('中文品名\t箱数\t长 (cm)\t特殊属性\n保温杯\t24\t58\t带电、带磁\n台灯\tmany\t62\t');
   const { lines, faults } = linesOfRows(headed, () => lineId(1));
