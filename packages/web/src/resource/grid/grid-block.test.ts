@@ -62,6 +62,24 @@ test('under headings of its own a sheet goes where these say, whatever cell it w
   );
 });
 
+test('pounds are worked out, under a heading or beside the figure, and what is no weight is refused', () => {
+  const { rows, faults } = rowsPasted(
+    [],
+    sheet,
+    { row: '', key: 'sealNo' },
+    '毛重(LBS)\t件数\t分单号\n100\t18\tHX-1\n45 kg\t26\tHX-2\n12 cm\t26\tHX-3',
+    ids(),
+  );
+  assert.deepEqual(
+    rows.map(({ bookingGrossWeight }) => bookingGrossWeight),
+    ['45.359', '45', null],
+  );
+  assert.deepEqual(
+    faults.map(({ row, label, says }) => [row, label.en, says.en]),
+    [[4, 'Booked gross weight', 'is in cm, enter it in kg']],
+  );
+});
+
 test('a cell that cannot be read changes nothing and is told; the cells around it are taken', () => {
   const [own] = [{ ...blankHouse('a'), bookingPkgsNum: 7 }];
   const { rows, faults } = rowsPasted([own], sheet, { row: 'a', key: 'bookingPkgsNum' }, 'many\t12.5', ids());

@@ -1,3 +1,4 @@
+import { figureIn, unitOfHeading } from '@loadline/contract/imports/import.figure';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
@@ -46,6 +47,7 @@ export function rowsPasted(
   const headings = (cells[0] ?? []).map((heading) => keyOfHeading(heading, fields, keys));
   const isHeaded = headings.filter((one) => one !== undefined).length >= 2;
   const columns = isHeaded ? headings : keys.slice(Math.max(0, keys.indexOf(at?.key ?? '')));
+  const units = isHeaded ? (cells[0] ?? []).map(unitOfHeading) : [];
   const faults: BlockFault[] = [];
   const body = isHeaded ? cells.slice(1) : cells;
   const read = body.map((row, place) =>
@@ -54,10 +56,8 @@ export function rowsPasted(
         const key = columns[column];
         const field = key === undefined ? undefined : fields[key];
         if (key === undefined || !field || cell === '') return [];
-        const value = reading === 'text' ? textIn(cell) : valueOfCell(field, cell);
-        const checked = reading === 'text' || check({ [key]: field }, { [key]: value });
-        if (checked === true || checked.ok) return [[key, value] as const];
-        const says = checked.findings[0]?.says ?? { zh: cell, en: cell };
+        const { value, says } = readCell(field, cell, { reading, unit: units[column] });
+        if (!says) return [[key, value] as const];
         faults.push({ row: place + (isHeaded ? 2 : 1), label: field.label, says });
         return [];
       }),
@@ -93,6 +93,26 @@ function plainHeading(heading: string): string {
     .replace(/\(.*$/, '')
     .replace(/[\s.*:_-]|kg|cbm|m³/gi, '')
     .toLowerCase();
+}
+
+interface CellReading {
+  readonly reading: BlockTarget['reading'];
+  /** What the figures of its column are in where the heading says so. */
+  readonly unit: string | undefined;
+}
+
+/** What a cell says, or why it cannot be taken. */
+function readCell(
+  field: Field,
+  cell: string,
+  { reading, unit }: CellReading,
+): { readonly value?: unknown; readonly says?: Text } {
+  const figure = field.kind === 'decimal' && field.unit ? figureIn(field, cell, unit) : { value: cell };
+  if ('says' in figure) return figure;
+  const value = reading === 'text' ? textIn(figure.value) : valueOfCell(field, figure.value);
+  if (reading === 'text') return { value };
+  const checked = check({ cell: field }, { cell: value });
+  return checked.ok ? { value } : { says: checked.findings[0]?.says ?? { zh: cell, en: cell } };
 }
 
 /** A number as a spreadsheet shows it, `¥1,200.50` or `14.6 kg`, without what is not the number. */
