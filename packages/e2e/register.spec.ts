@@ -55,7 +55,7 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   await expect(page.getByText('已退回，请修改 2 处后重新提交')).toBeVisible();
   await expect(page.getByText('右下角被遮挡，公章不完整')).toBeVisible();
   await expect(door.entry('companyNameCn')).toHaveCount(0);
-  await expect(page.getByText('其余 8 项已通过，无需重填')).toBeVisible();
+  await expect(page.getByText('其余 10 项已通过，无需重填')).toBeVisible();
   await page.getByRole('button', { name: /^还差 3 处/ }).click();
   await door.enter({ companyNameEn: 'Ningbo Chengan Homeware Co., Ltd.' });
   await sendLicence(page, { ...licence, name: '营业执照_整页.png' });

@@ -1,4 +1,4 @@
-import { countries } from '@loadline/contract/codes/country';
+import { countries, offeredCountries } from '@loadline/contract/codes/country';
 import { usualLegalIdKind } from '@loadline/contract/facts/legal-id-kind';
 import { isCode } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -59,10 +59,11 @@ export function SubjectPart({ entries }: { entries: Entries<Application> }) {
         label={legalIdLabel(entries.values, words)}
         autoComplete="off"
       />
+      {/* The names of all others are the browser's own, which the server need not share. */}
       <Field label={say(registration.fields.country.label, language)}>
         <Select
           name="country"
-          options={optionsOf(countries, language)}
+          options={optionsOf(countries, language).slice(0, offeredCountries)}
           placeholder={t('register.choose')}
           value={country}
           onChange={(one) => entries.change({ country: one })}
