@@ -7,9 +7,9 @@ const house = await openTestHouse();
 const { desk, confirmed } = await openChain(house);
 
 /** A waybill of two orders that landed, or stands elsewhere on its way, with what carriers say of it. */
-async function landed(status = '34') {
+async function landed(at = '34') {
   const { orders, mawbNo, mawb } = await confirmed();
-  await house.rows(`update mawb set status = $2 where id = $1`, [mawb.id, status]);
+  await house.rows(`update mawb set status = $2 where id = $1`, [mawb.id, at]);
   const [{ pieces: all } = { pieces: 0 }] = await house.rows<{ pieces: number }>(
     'select pieces from mawb where id = $1',
     [mawb.id],
