@@ -74,5 +74,7 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 }
 
 async function gzipped(response: Response): Promise<number> {
-  return gzipSync(await response.body()).length;
+  // Nothing is kept of what a page loaded before it led to another.
+  const body = await response.body().catch(() => undefined);
+  return body ? gzipSync(body).length : 0;
 }
