@@ -46,15 +46,19 @@ export async function bookForCustomer(
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 
-/** The desk splits off a carton that does not fit; what leaves waits under a number of its own. */
-export async function leaveOneCarton({ page }: Person, bookingNo: string): Promise<string> {
+/** The desk splits pieces off the first or the last house waybill; what leaves waits under a number of its own. */
+export async function splitOff(
+  { page }: Person,
+  bookingNo: string,
+  { house, pieces }: { readonly house: 'first' | 'last'; readonly pieces: number },
+): Promise<string> {
   await openAtDesk(page, bookingNo);
   await page.getByRole('button', { name: '拆分', exact: true }).click();
   const asked = page.getByRole('dialog', { name: `拆分 ${bookingNo}` });
   await asked
     .getByRole('textbox', { name: /分出件数$/ })
-    .first()
-    .fill('1');
+    [house]()
+    .fill(String(pieces));
   await asked.getByRole('textbox', { name: /^原因/ }).fill('航司减舱');
   await asked.getByRole('button', { name: '拆分', exact: true }).click();
   await expect(page.getByText(/^已拆分，BK\d+ 等待确认/)).toBeVisible();

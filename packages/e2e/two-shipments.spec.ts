@@ -5,7 +5,7 @@ import { openCustomer } from './customer-opening.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { flightDays, setUp } from './forwarder.ts';
-import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
+import { bookPrepared, confirm, housesOf, splitOff } from './slot-booking.ts';
 import { accept, askForTransport } from './transport-order.ts';
 import { test } from './walk.ts';
 import { receive } from './warehouse-receipt.ts';
@@ -41,7 +41,7 @@ test('A trust order becomes two shipments on two flights, each with a waybill of
     const trust = await askForTransport(customer);
     const [first = '', second = ''] = await accept(desk, trust);
     const bookingNo = await bookPrepared(customer, trust, soonDay);
-    const restNo = await splitOff(desk, bookingNo, boxes.pieces);
+    const restNo = await splitOff(desk, bookingNo, { house: 'last', pieces: boxes.pieces });
     const [leaves, follows] = [await confirm(desk, bookingNo), await confirm(desk, restNo, laterDay)];
     expect([leaves.pieces, follows.pieces]).toEqual([bottles.pieces, boxes.pieces]);
     expect([leaves.grossWeight, follows.grossWeight].map(Number)).toEqual(
@@ -82,23 +82,6 @@ test('A trust order becomes two shipments on two flights, each with a waybill of
     await house.stop();
   }
 });
-
-/** The desk takes the cartons of the last house waybill off the booking; they wait under a number of their own. */
-async function splitOff({ page }: Person, bookingNo: string, pieces: number): Promise<string> {
-  await page.goto(`/ops/booking?no=${bookingNo}`);
-  await page.getByRole('button', { name: '拆分', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: `拆分 ${bookingNo}` });
-  await asked
-    .getByRole('textbox', { name: /分出件数$/ })
-    .last()
-    .fill(String(pieces));
-  await asked.getByRole('textbox', { name: /^原因/ }).fill('航司减舱');
-  await asked.getByRole('button', { name: '拆分', exact: true }).click();
-  await expect(page.getByText(/^已拆分，BK\d+ 等待确认/)).toBeVisible();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText(bookingNo);
-  return heading.innerText();
-}
 
 /** The trust order names both, and nothing of one of them twice. */
 async function expectTrust(desk: Page, portal: Page, trust: string, both: readonly Shipment[]) {

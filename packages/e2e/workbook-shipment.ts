@@ -4,7 +4,7 @@ import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriag
 import type { Person } from './empty-installation.ts';
 import { flightDays } from './forwarder.ts';
 import { example, OrderImport } from './order-import.page.ts';
-import { bookForCustomer, confirm, leaveOneCarton } from './slot-booking.ts';
+import { bookForCustomer, confirm, splitOff } from './slot-booking.ts';
 import { receive } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
 
@@ -32,7 +32,7 @@ export async function shipWorkbook({ desk, customer: { code, user }, visitor }: 
   const orders = await enterWorkbook(desk, code);
   const [inParts = '', whole = ''] = orders;
   const bookingNo = await bookForCustomer(desk, orders, soonDay);
-  const restNo = await leaveOneCarton(desk, bookingNo);
+  const restNo = await splitOff(desk, bookingNo, { house: 'first', pieces: 1 });
   const [soon, later] = [await confirm(desk, bookingNo), await confirm(desk, restNo, laterDay)];
   expect([soon, later]).toMatchObject([
     { pieces: 3, grossWeight: '38.556' },
