@@ -55,10 +55,8 @@ export async function splitOff(
   await openAtDesk(page, bookingNo);
   await page.getByRole('button', { name: '拆分', exact: true }).click();
   const asked = page.getByRole('dialog', { name: `拆分 ${bookingNo}` });
-  await asked
-    .getByRole('textbox', { name: /分出件数$/ })
-    [house]()
-    .fill(String(pieces));
+  const counts = asked.getByRole('textbox', { name: /分出件数$/ });
+  await (house === 'first' ? counts.first() : counts.last()).fill(String(pieces));
   await asked.getByRole('textbox', { name: /^原因/ }).fill('航司减舱');
   await asked.getByRole('button', { name: '拆分', exact: true }).click();
   await expect(page.getByText(/^已拆分，BK\d+ 等待确认/)).toBeVisible();
