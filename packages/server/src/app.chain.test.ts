@@ -5,6 +5,7 @@ import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { raiseSheetsJob } from './features/exceptions/exceptions.rules.commands.ts';
 import { urgeDocumentsJob } from './features/orders/orders.urge.commands.ts';
 import { openChain } from './features/waybills/waybills.chain.factory.ts';
+import { newId } from './kernel/database.ts';
 import { viewerOfJob } from './kernel/viewer.ts';
 import { openTestHouse } from './testing/house.ts';
 
@@ -165,4 +166,59 @@ test('the cut-off of a flight counts while there is one; what the desk noted bef
   assert.equal(off.code, 200, off.message);
   const now = await seenBy(acme, first?.orderNumber);
   assert.deepEqual([now.order.eta, now.order.cutOff], [null, noted]);
+});
+
+test('an order that nobody said a way of goes that of its booking: shown, tracked, and where an event happened is read by it', async () => {
+  const { orders, flight, mawb, booking } = await confirmed();
+  const [first] = orders;
+  const { origin, destination } = await flightSeen(flight.id);
+  const wayOf = async () => {
+    const { order } = await seenBy(acme, first?.orderNumber);
+    return [order.origin, order.destination, order.route];
+  };
+  assert.deepEqual(await wayOf(), [origin, destination, `${origin} → ${destination}`]);
+  const { data } = await acme.get(`/omsapi/public/tracking?trackNo=${first?.orderNumber}`);
+  const [shown] = data.shipments;
+  assert.deepEqual([shown.origin, shown.destination], [origin, destination]);
+  const told = async (place: string) => {
+    const at = localTimeAt(new Date(Date.now() - 3_600_000).toISOString(), 'Asia/Shanghai');
+    const body = { numbers: [first?.orderNumber], code: 'DEPA', classifier: 'ACT', at, zone: null, place };
+    const reply = await desk.post('/opsapi/events/record', { key: newId(), isPublic: true, ...body });
+    assert.equal(reply.code, 200, reply.message);
+    return (await seenBy(acme, first?.orderNumber)).order.status;
+  };
+  assert.equal(await told('ICN'), 'ORDERED', 'a port on the way');
+  assert.equal(await told(origin), 'DEPARTED');
+  const off = await desk.post('/opsapi/mawb/takeOff', {
+    ...mawb,
+    bookingNo: booking.bookingNo,
+    reason: 'next flight',
+  });
+  assert.equal(off.code, 200, off.message);
+  assert.deepEqual(await wayOf(), [origin, destination, `${origin} → ${destination}`], 'still booked');
+});
+
+test('what the desk says of the way of an order goes before its booking; what it leaves as it stood follows it', async () => {
+  const { orders, flight } = await confirmed();
+  const [first] = orders;
+  const { origin, destination } = await flightSeen(flight.id);
+  const facts = async (said: object) => {
+    const { order } = await seenBy(acme, first?.orderNumber);
+    const { id, version, trackingNo, transferNo, route, cutOff } = order;
+    const reply = await desk.post('/opsapi/orders/facts', {
+      ...{ id, version, trackingNo, transferNo, route, cutOff },
+      ...{ origin: order.origin, destination: order.destination, ...said },
+    });
+    assert.equal(reply.code, 200, reply.message);
+    const { order: now } = await seenBy(acme, first?.orderNumber);
+    return [now.origin, now.destination, now.route];
+  };
+  assert.deepEqual(await facts({ origin: 'SZX' }), ['SZX', destination, `SZX → ${destination}`]);
+  assert.deepEqual(await facts({ origin: null }), [origin, destination, `${origin} → ${destination}`]);
+  assert.deepEqual(await facts({ route: `${origin} ICN ${destination}` }), [
+    origin,
+    destination,
+    `${origin} ICN ${destination}`,
+  ]);
+  assert.deepEqual(await facts({ route: null }), [origin, destination, `${origin} → ${destination}`]);
 });

@@ -1,10 +1,10 @@
-import { places } from '../codes/place.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { code, id, optional } from '../kernel/field.ts';
+import { id, optional } from '../kernel/field.ts';
 import type { WrittenGoods } from './goods-line.ts';
 import { order } from './order.ts';
 import type { OrderForm } from './order-form.ts';
 import { ownFields } from './order-form.ts';
+import { orderWay } from './order-way.ts';
 
 const { quantity, grossWeight, volume, cutOff } = order.fields;
 
@@ -21,8 +21,7 @@ export const originFields = {
   /** Whose it is among the customer's people; the writer's where nobody is named. */
   createdBy: optional(id({ label: { zh: '创建人', en: 'Created by' } })),
   cutOff,
-  origin: optional(code(places, { label: { zh: '起运港', en: 'Origin' } })),
-  destination: optional(code(places, { label: { zh: '目的港', en: 'Destination' } })),
+  ...orderWay,
 };
 
 export type NewOrder = WrittenOrder & Partial<ValuesOf<typeof originFields>>;

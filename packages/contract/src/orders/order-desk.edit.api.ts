@@ -10,6 +10,7 @@ import { askedReason, orderForm, orderNo, orderVersion } from './order-edit.api.
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';
 import { deskRequestFields, orderRequest } from './order-request.ts';
+import { orderWay } from './order-way.ts';
 
 const orderId = id({ label: { zh: '编号', en: 'Id' } });
 const one = { id: orderId, version: orderVersion };
@@ -62,6 +63,7 @@ const { trackingNo, transferNo, route, cutOff } = order.fields;
 export const deskFactFields = {
   trackingNo,
   transferNo,
+  ...orderWay,
   route,
   cutOff,
 };

@@ -12,14 +12,18 @@ import { checklistEntry } from './order-checklist.ts';
 import { orderHold } from './order-hold.ts';
 import { orderParty } from './order-party.ts';
 import { orderRequest } from './order-request.ts';
+import { orderWay } from './order-way.ts';
 
 const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
 
 const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } });
 
+/** What the detail carries of the order itself. */
+export const detailedOrder = { ...orderInDetail, ...orderWay };
+
 /** Everything about one order, as its customer sees it. */
 export const orderDetailFields = {
-  order: group(orderInDetail, { label: order.label }),
+  order: group(detailedOrder, { label: order.label }),
   // From how many percent on its weights are flagged.
   weightTolerance: decimal(figures.tolerance),
   // Handed in and going on: from then on its customer asks for a cancellation.

@@ -2,16 +2,11 @@ import { numbersIn } from '../facts/shipment.ts';
 import type { OrderForm } from '../orders/order-form.ts';
 import { partsBetween } from '../orders/order-merge.ts';
 import type { OrderPart } from '../orders/order-part.ts';
+import type { Way } from '../orders/order-way.ts';
 import type { Acceptance } from './trust.orders.ts';
 import { formsOfTrust } from './trust.orders.ts';
 import { oneOrder } from './trust.split.ts';
 import type { TrustContent } from './trust-content.ts';
-
-/** From which place to which, by their codes. */
-export interface Way {
-  readonly origin: string | null;
-  readonly destination: string | null;
-}
 
 /** What an amendment of a trust order means for one of its orders: the order as it was made, and as it would be made now. */
 export interface OrderWish {

@@ -70,8 +70,8 @@ function cutOff({ journey, isBooked }: Shipment): Date | null {
 }
 
 function placesOf({ lane, route }: Shipment) {
-  if (lane.transport === null) return { route: null, origin: route.warehouse, destination: null };
-  return { route: `${route.from} → ${route.to}`, origin: route.from, destination: route.to };
+  if (lane.transport === null) return { own_origin: route.warehouse, own_destination: null };
+  return { own_origin: route.from, own_destination: route.to };
 }
 
 /** What carriers call it, as staff have noted it; an order on a house waybill has its numbers by its booking. */

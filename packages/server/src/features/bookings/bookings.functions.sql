@@ -220,6 +220,30 @@ begin
 end $$;
 grant execute on function fly_with to loadline_gate;
 
+/* The way that orders go, by the bookings that carry them: of several the one that leaves first says it. */
+create or replace function go_with(org uuid, about uuid[]) returns void language sql as $$
+  select lay_ways(org, about, coalesce((select jsonb_agg(x.said) from (
+    select distinct on (h.order_id) jsonb_build_object('order', h.order_id, 'origin', b.origin, 'destination', b.destination) as said
+    from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+    where h.org_id = org and h.order_id = any(about) order by h.order_id, b.flight_date nulls last, b.id) x), '[]')) $$;
+grant execute on function go_with to loadline_gate;
+
+create or replace function house_goes() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  about uuid[] := array_remove(array[case when tg_op <> 'INSERT' then old.order_id end, case when tg_op <> 'DELETE' then new.order_id end], null);
+begin
+  if about <> '{}' then perform go_with(coalesce(new.org_id, old.org_id), about); end if;
+  return null;
+end $$;
+
+create or replace function booking_goes() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform go_with(new.org_id, array(select h.order_id from hawb h where h.org_id = new.org_id and h.booking_id = new.id and h.order_id is not null));
+  return null;
+end $$;
+
 create or replace function flight_moves() returns trigger
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,10 +1,9 @@
 import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
-import { isFbaCode } from '@loadline/contract/codes/fba-warehouse';
-import { isOwnWarehouse, zoneOf } from '@loadline/contract/codes/place';
+import { zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
 import { clockUnknown, endInstead, enteredEvent, isToldByClock } from '@loadline/contract/events/event-entry';
-import type { Position } from '@loadline/contract/events/event-kind';
+import { positionOn } from '@loadline/contract/events/event-position';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { instantOf } from '@loadline/contract/kernel/local-time';
@@ -121,7 +120,7 @@ export function enteredOf(
     zone,
     orgId: order.orgId,
     orderId: order.orderId,
-    ...stageOfTold(stageOf(entered.code, positionOf(entered.place, order)), parcel),
+    ...stageOfTold(stageOf(entered.code, positionOn(order, entered.place)), parcel),
     occurredAt: instantOf(dayOnly ? `${at}T00:00` : at, zone),
     dayOnly,
     source: 'operator',
@@ -132,17 +131,6 @@ export function enteredOf(
 /** Names an order, or its parcel, within what is told of several. */
 export function toldKey({ order: { orderId }, parcel }: Pick<NamedOrder, 'order' | 'parcel'>): string {
   return parcel === null ? orderId : `${orderId} ${parcel}`;
-}
-
-/** Where a place lies on an order's way; of a warehouse of ours or of Amazon's, and of a place or a way that is not known, the code itself says it. */
-function positionOf(
-  place: string | null,
-  { origin, destination }: Pick<FoundOrder, 'origin' | 'destination'>,
-): Position | undefined {
-  if (place === null || origin === null || destination === null) return undefined;
-  if (place === origin) return 'origin';
-  if (place === destination) return 'destination';
-  return zoneOf(place) && !isFbaCode(place) && !isOwnWarehouse(place) ? 'transit' : undefined;
 }
 
 function auditEntered(tx: Tx, events: readonly NewEvent[]): Promise<void> {

@@ -3,13 +3,14 @@ import { zoneOf } from '@loadline/contract/codes/place';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { eventCodes } from '@loadline/contract/events/event-code';
 import type { Position } from '@loadline/contract/events/event-kind';
+import { positionTold } from '@loadline/contract/events/event-position';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { isCode } from '@loadline/contract/kernel/code';
 import { instantOf } from '@loadline/contract/kernel/local-time';
 import { type LineRefusal, type StatusFacts, statusIn } from './cargo-imp.line.ts';
 import { type ClockTime, quantityIn } from './cargo-imp.segment.ts';
 import { type CarrierEvent, carrierNote, keyOf, type ReadMessage, reasonAt } from './carrier-event.ts';
-import { type Consignment, partOf, positionOf } from './consignment.ts';
+import { type Consignment, partOf } from './consignment.ts';
 
 const dayInMilliseconds = 86_400_000;
 
@@ -112,7 +113,7 @@ function eventsOfStatus(
     status.dayMeans === 'flight'
       ? { at: receivedAt.toISOString(), dayOnly: false }
       : whenOf(date, status, zone);
-  const fact = { ...told, ...when, position: positionOf(consignment, airport) };
+  const fact = { ...told, ...when, position: positionTold(consignment, airport) };
   const sameDay = status.dayMeans === 'flight' ? date : fact.at;
   return [
     { ...fact, key: keyOf(fact, sameDay) },

@@ -1,6 +1,7 @@
 import { zoneOf } from '@loadline/contract/codes/place';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { type EventCode, eventCodes } from '@loadline/contract/events/event-code';
+import { positionTold } from '@loadline/contract/events/event-position';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import type { Classifier } from '@loadline/contract/events/shipment-event';
 import { isCode } from '@loadline/contract/kernel/code';
@@ -8,7 +9,7 @@ import { instantOf, isLocalTime } from '@loadline/contract/kernel/local-time';
 import { statusLines } from './cargo-imp.status.ts';
 import { xmlQuantityIn } from './cargo-xml.quantity.ts';
 import { type CarrierEvent, carrierNote, keyOf, reasonAt } from './carrier-event.ts';
-import { type Consignment, partOf, positionOf } from './consignment.ts';
+import { type Consignment, partOf } from './consignment.ts';
 import { textUnder, under, type XmlElement } from './xml-tree.ts';
 
 const events = {
@@ -98,7 +99,7 @@ function eventsOfPart(
     code,
     classifier: 'ACT' as const,
     place: where.airport,
-    position: positionOf(consignment, where.airport),
+    position: positionTold(consignment, where.airport),
     zone,
     at: isPlanned || !at ? receivedAt.toISOString() : at,
   };

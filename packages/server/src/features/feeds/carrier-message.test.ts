@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stageOf } from '@loadline/contract/events/event-code';
+import { positionTold } from '@loadline/contract/events/event-position';
 import { feedParts, sayFeedReason } from '@loadline/contract/events/feed-reason';
 import { codesOf } from '@loadline/contract/kernel/code';
 import fc from 'fast-check';
 import type { CarrierEvent } from './carrier-event.ts';
 import { readCarrierMessage } from './carrier-message.ts';
-import { positionOn } from './feeds.route.ts';
 import { dcsaExamples } from './testing/examples.dcsa.ts';
 import { fsuExamples } from './testing/examples.fsu.ts';
 import { badExamples, oddExamples } from './testing/examples.odd.ts';
@@ -19,7 +19,7 @@ const way = { origin: 'CNYTN', destination: 'USLAX' };
 /** In the words of the examples. */
 function told(event: CarrierEvent): string {
   const { code, classifier, at, place, pieces, isPart, ofPieces, discrepancy, dayOnly } = event;
-  const stage = stageOf(code, positionOn(event, way)) ?? 'text';
+  const stage = stageOf(code, event.position ?? positionTold(way, place)) ?? 'text';
   const parts = [code, classifier, stage, at.slice(0, 16), place ?? '-', pieces ?? ''];
   if (isPart) parts.push('of', ofPieces ?? 'unknown');
   if (discrepancy) parts.push(discrepancy);

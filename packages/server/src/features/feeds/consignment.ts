@@ -1,4 +1,3 @@
-import type { Position } from '@loadline/contract/events/event-kind';
 import type { Quantity } from './cargo-imp.segment.ts';
 
 /** Whose status a message tells. */
@@ -8,12 +7,6 @@ export interface Consignment {
   readonly origin: string;
   readonly destination: string;
   readonly quantity: Quantity | undefined;
-}
-
-/** Where on the way of its waybill an airport lies. The origin wins where a waybill begins and ends at one airport. */
-export function positionOf({ origin, destination }: Consignment, airport: string): Position {
-  if (airport === origin) return 'origin';
-  return airport === destination ? 'destination' : 'transit';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { kindOf, stageOf } from '@loadline/contract/events/event-code';
+import { positionTold } from '@loadline/contract/events/event-position';
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { type FeedState, type FeedWay, feedLifecycle } from '@loadline/contract/feeds/feed-message';
@@ -18,7 +19,6 @@ import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
 import { tellUnread } from './feeds.bell.commands.ts';
 import { calledAnew } from './feeds.called.ts';
 import { type NamedOrder, ordersNamed, passageOf, toldSoFar } from './feeds.orders.queries.ts';
-import { positionOn } from './feeds.route.ts';
 
 /** An event with one order it is about. */
 interface Match {
@@ -134,7 +134,7 @@ async function eventsOf(tx: Tx, given: readonly Match[]): Promise<NewEvent[]> {
   );
   return matches.map((match) => {
     const { event, order } = match;
-    const stage = stageOf(event.code, positionOn(event, order));
+    const stage = stageOf(event.code, event.position ?? positionTold(order, event.place));
     if (!isPart(event)) return newEvent(match, stage);
     const passed = passageOf({ id: order.id, code: event.code, place: event.place });
     const sum = (told.get(passed) ?? 0) + (event.pieces ?? 0);

@@ -299,6 +299,22 @@ test('containers and bills of lading find their order, and the ports of the orde
   assert.deepEqual([feed.kind, feed.state, await statusOf(id)], ['dcsa', 'APPLIED', 'DELIVERED']);
 });
 
+test('a port moves no order of which nobody knows from where to where it goes', async () => {
+  const { id } = await addOrder(at, { tracking_no: 'MSKU0383250', transport_type: '2' });
+  const loaded = {
+    eventID: 'loaded nowhere known',
+    eventType: 'EQUIPMENT',
+    eventClassifierCode: 'ACT',
+    equipmentEventTypeCode: 'GTOT',
+    equipmentReference: 'MSKU0383250',
+    emptyIndicatorCode: 'LADEN',
+    eventDateTime: '2026-11-08T10:00:00+09:00',
+    transportCall: { UNLocationCode: 'KRPUS' },
+  };
+  assert.equal((await bring(JSON.stringify([loaded]))).state, 'APPLIED');
+  assert.equal(await statusOf(id), 'ORDERED');
+});
+
 test('a local time belongs to the day of its airport', async () => {
   const { id } = await addOrder(at, { tracking_no: '78412345675', origin: 'PVG', destination: 'LAX' });
   await bring(

@@ -23,6 +23,7 @@ import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordEvents, settleOrders } from '../events/events.public.ts';
 import { requireVersion } from './orders.cancel.commands.ts';
+import { chargeOrders } from './orders.charged.public.ts';
 import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
@@ -118,6 +119,8 @@ async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
 const factsColumns = {
   trackingNo: orNull(text),
   transferNo: orNull(text),
+  origin: orNull(text),
+  destination: orNull(text),
   route: orNull(text),
   cutOff: orNull(text),
   transportType: orNull(text),
@@ -128,7 +131,7 @@ const factsColumns = {
 export function keepFacts(
   staff: Database,
   viewer: Viewer,
-  { id, version, trackingNo, transferNo, route, cutOff }: BodyOf<typeof saveDeskFacts>,
+  { id, version, trackingNo, transferNo, cutOff, ...way }: BodyOf<typeof saveDeskFacts>,
 ): Promise<{ version: number }> {
   return staff.inTransaction(viewer, async (tx) => {
     const order = await lockedOrder(tx, { id });
@@ -136,19 +139,24 @@ export function keepFacts(
     requireOpen(order);
     requireNear(tx, 'cutOff', cutOff);
     const { ofFlight: follows, ...before } = await tx.one(sql.type(factsColumns)`
-      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type as "transportType",
+      select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.origin, o.destination, o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type as "transportType",
         o.flight_cut_off is not null as "ofFlight"
       from orders o where o.id = ${id}`);
     if (follows && !isSame(before.cutOff, cutOff))
       throw wrongFields([{ path: 'cutOff', label: orderResource.fields.cutOff.label, says: cutOffOfFlight }]);
-    const columns = { route, ...(!follows && { ownCutOff: cutOff }), version: version + 1 };
+    const columns = {
+      ...ownWay(before, way),
+      ...(!follows && { ownCutOff: cutOff }),
+      version: version + 1,
+    };
     await tx.rows(sql`update orders set ${assignments(columns)} where id = ${id}`);
+    await chargeOrders(tx, sql`o.id = ${id}`);
     const numbers = await noteNumbers(tx, order, before.transportType, {
       trackingNo,
       transferNo,
     });
     const was: Readonly<Record<string, string | null>> = before;
-    const changed = Object.entries({ route, cutOff, ...numbers }).filter(
+    const changed = Object.entries({ ...way, cutOff, ...numbers }).filter(
       ([key, value]) => !isSame(was[key] ?? null, value),
     );
     const changes = Object.fromEntries(
@@ -157,6 +165,18 @@ export function keepFacts(
     await audit(tx, { action: 'edited', orgId: order.orgId, subject: 'order', subjectId: id, changes });
     return { version: version + 1 };
   });
+}
+
+/** What staff say of the way itself; what stays as the booking or its two ends say it goes on following them. */
+function ownWay(
+  was: Pick<RowOf<typeof factsColumns>, 'origin' | 'destination' | 'route'>,
+  { origin, destination, route }: Pick<BodyOf<typeof saveDeskFacts>, 'origin' | 'destination' | 'route'>,
+) {
+  return {
+    ...(origin !== was.origin && { ownOrigin: origin }),
+    ...(destination !== was.destination && { ownDestination: destination }),
+    ...(route !== was.route && { ownRoute: route }),
+  };
 }
 
 /** The carriers' numbers that staff note, beside those that an order has by its booking. A check digit that cannot be is refused. */

@@ -24,7 +24,14 @@ export async function addOrder(
     `insert into channel (channel_id, name, name_en, transport) values ($1, '中美空运专线', 'China-US air', '1') on conflict do nothing`,
     [newId()],
   );
-  const { tracking_no: carried, transfer_no: parcel, cut_off: noted, ...columnsOf } = facts;
+  const {
+    tracking_no: carried,
+    transfer_no: parcel,
+    cut_off: noted,
+    origin = null,
+    destination = null,
+    ...columnsOf
+  } = facts;
   const row = {
     org_id: house.orgA,
     id: newId(),
@@ -43,6 +50,8 @@ export async function addOrder(
     volume: '1.234567',
     created_by: newId(),
     own_cut_off: noted ?? null,
+    own_origin: origin,
+    own_destination: destination,
     ...columnsOf,
   };
   const columns = Object.keys(row);

@@ -4,7 +4,8 @@ import { orderOfForm } from '@loadline/contract/orders/order-form.order';
 import { amended, amendmentWithin, partsBetween } from '@loadline/contract/orders/order-merge';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { isBefore, lockedParts } from '@loadline/contract/orders/order-part';
-import type { OrderWish, Way } from '@loadline/contract/trusts/trust.order-changes';
+import type { Way } from '@loadline/contract/orders/order-way';
+import type { OrderWish } from '@loadline/contract/trusts/trust.order-changes';
 import type { FollowedPart } from '@loadline/contract/trusts/trust-detail';
 import { audit } from '../../kernel/audit.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -57,8 +58,8 @@ async function reroute(
   const named = ({ origin, destination }: Way) =>
     origin && destination ? `${origin} → ${destination}` : null;
   const laid = await tx.rows(sql`
-    update orders o set origin = ${to.origin}, destination = ${to.destination}, route = ${named(to)}, version = o.version + 1
-    where o.id = ${id} and (o.origin, o.destination) is not distinct from (${from.origin}, ${from.destination}) returning 1`);
+    update orders o set own_origin = ${to.origin}, own_destination = ${to.destination}, version = o.version + 1
+    where o.id = ${id} and (o.own_origin, o.own_destination) is not distinct from (${from.origin}, ${from.destination}) returning 1`);
   if (laid.length === 0) return false;
   await chargeOrders(tx, sql`o.id = ${id}`);
   const changes = { route: { from: named(from), to: named(to) } };

@@ -57,6 +57,17 @@ begin
 end $$;
 grant execute on function close_by_flight to loadline_gate;
 
+/* The ways of the bookings that carry orders, [{ order, origin, destination }]; an order's own goes before it. Locks the orders, in
+   one order for everybody. With the rights of whoever calls it. */
+create or replace function lay_ways(org uuid, about uuid[], told jsonb) returns void language plpgsql as $$
+begin
+  perform from orders o where o.org_id = org and o.id = any(about) order by o.id for update;
+  update orders o set booked_origin = t.origin, booked_destination = t.destination
+    from unnest(about) a (id) left join jsonb_to_recordset(told) as t ("order" uuid, origin text, destination text) on t."order" = a.id
+    where o.org_id = org and o.id = a.id and (o.booked_origin, o.booked_destination) is distinct from (t.origin, t.destination);
+end $$;
+grant execute on function lay_ways to loadline_gate;
+
 /* Orders by a whole plain number or, where nothing is called just so, by a part of one. A whole number is read from the index
    by equality: of its trigrams each stands in many others, and to intersect them takes a hundred times as long. ILIKE behind
    a policy cannot use the trigram index, so the organisation and the authority are checked in here. A needle of one or two

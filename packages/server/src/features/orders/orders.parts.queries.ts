@@ -1,8 +1,8 @@
 import { shipmentEvent } from '@loadline/contract/events/shipment-event';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
-import { orderInDetail } from '@loadline/contract/orders/order';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
+import { detailedOrder } from '@loadline/contract/orders/order-detail.fields';
 import { deskHoldFields, orderHold } from '@loadline/contract/orders/order-hold';
 import { orderParty } from '@loadline/contract/orders/order-party';
 import { deskRequestFields, orderRequest } from '@loadline/contract/orders/order-request';
@@ -38,7 +38,7 @@ export function partsFor(asker: Asker): Sql {
     'requests', ${requestsFor(asker)}`;
 }
 
-const orderJson = jsonOf(orderInDetail, 'o', {
+const orderJson = jsonOf(detailedOrder, 'o', {
   ...carrierNumbers,
   contact: sql`(select u.name from ${accountView} u where u.user_id = o.handler_id and u.org_id = o.org_id)`,
   refNo: sql`o.reference_number`,

@@ -31,6 +31,8 @@ type Numbered = NewOrder & {
   readonly id: string;
   readonly orderNumber: string;
   readonly ownCutOff: string | null;
+  readonly ownOrigin: string | null;
+  readonly ownDestination: string | null;
 };
 
 /**
@@ -45,6 +47,8 @@ export async function writeOrders(
   const numbered = orders.map((one) => ({
     ...one,
     ownCutOff: one.cutOff ?? null,
+    ownOrigin: one.origin ?? null,
+    ownDestination: one.destination ?? null,
     createdBy: one.createdBy ?? tx.me.userId,
     id: newId(),
     orderNumber: randomOrderNumber(origin.at),
@@ -64,7 +68,7 @@ function randomOrderNumber(at: Date): string {
   return newOrderNumber(day, () => Array.from({ length: 8 }, () => crockford[randomInt(32)]).join(''));
 }
 
-const { cutOff: ownCutOff, ...placeFields } = originFields;
+const { cutOff: ownCutOff, origin: ownOrigin, destination: ownDestination, ...placeFields } = originFields;
 
 /** What goes into an order's own row from the outside, with the id and number that it gets here. */
 const rowFields = {
@@ -73,6 +77,8 @@ const rowFields = {
   ...writtenOrderFields,
   ...placeFields,
   ownCutOff,
+  ownOrigin,
+  ownDestination,
 };
 
 function insertOrders(
@@ -82,9 +88,8 @@ function insertOrders(
 ): Promise<{ id: string }[]> {
   const { columns, values, rows } = writtenRows(rowFields, orders, 'o');
   return tx.rows(sql.type({ id: text })`
-    insert into orders (${columns}, org_id, status, status_date, order_time, transport_type, route, import_id)
-    select ${values}, ${orgId}::uuid, 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, c.transport, o.origin || ' → ' || o.destination,
-      ${importId ?? null}::uuid
+    insert into orders (${columns}, org_id, status, status_date, order_time, transport_type, import_id)
+    select ${values}, ${orgId}::uuid, 'ORDERED', ${at}::timestamptz, ${at}::timestamptz, c.transport, ${importId ?? null}::uuid
     from ${rows}
     join ${productView} c on c.name = o."channelName"
     on conflict (org_id, reference_number) where status <> 'CANCELLED' do nothing returning id`);

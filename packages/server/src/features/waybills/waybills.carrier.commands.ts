@@ -2,7 +2,7 @@ import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { placeOf, waybillStatuses } from '@loadline/contract/codes/waybill-status';
 import { discrepancies } from '@loadline/contract/events/discrepancy';
 import { kindOf, stageOf } from '@loadline/contract/events/event-code';
-import type { Position } from '@loadline/contract/events/event-kind';
+import { positionTold } from '@loadline/contract/events/event-position';
 import { discrepancyKinds } from '@loadline/contract/exceptions/sheet-rule';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { WaybillMove } from '@loadline/contract/waybills/waybill.lifecycle';
@@ -89,13 +89,8 @@ function isDelivery(code: string): boolean {
 /** The status that an event speaks of, by where it happened. */
 function targetOf(said: CarrierSays, waybill: LockedWaybill): WaybillStatus | undefined {
   const { waybill: states = {} } = kindOf(said.code) ?? {};
-  const status = states.anywhere ?? states[said.position ?? positionOf(said.place, waybill)];
+  const status = states.anywhere ?? states[said.position ?? positionTold(waybill, said.place)];
   return isCode(waybillStatuses, status) ? status : undefined;
-}
-
-function positionOf(place: string | null, { origin, destination }: LockedWaybill): Position {
-  if (place !== null && place === origin) return 'origin';
-  return place !== null && place === destination ? 'destination' : 'transit';
 }
 
 /** The legal step, or the jump of a physical fact over what nobody recorded. What was rejected or never booked stays. */
@@ -159,7 +154,7 @@ async function fanOut(
     isOut,
   }: { readonly eventId: string; readonly isWhole: boolean; readonly isOut: boolean },
 ): Promise<void> {
-  const stage = isOut ? null : stageOf(said.code, said.position ?? positionOf(said.place, waybill));
+  const stage = isOut ? null : stageOf(said.code, said.position ?? positionTold(waybill, said.place));
   const bookings = await bookingsOf(tx, waybill.id);
   const whose = { isWhole, isShared: isShared(bookings) };
   const notes = notesFor(said, whose.isShared);
