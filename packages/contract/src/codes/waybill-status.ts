@@ -57,6 +57,9 @@ export function isUsual(status: WaybillStatus): boolean {
 /** Where cargo has not left yet: on the usual way before the take-off. */
 export const groundStatuses: readonly WaybillStatus[] = waybillPath.slice(0, waybillPath.indexOf('3'));
 
+/** From the take-off on. */
+export const flownStatuses: readonly WaybillStatus[] = waybillPath.slice(waybillPath.indexOf('3'));
+
 /** Where the cargo is in the warehouse as the waybill says, and has not flown. */
 export const storedStatuses: readonly WaybillStatus[] = groundStatuses.slice(groundStatuses.indexOf('32'));
 

@@ -11,6 +11,7 @@ import { departsOn } from '../flights/flights.rows.public.ts';
 import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
 import type { HouseFigures } from './bookings.public.ts';
+import { contentOf } from './bookings.rows.public.ts';
 import { ruleOf } from './bookings.write.commands.ts';
 
 /** A house waybill with what is said to have been measured of it; nulls where nothing is. */
@@ -50,14 +51,19 @@ export async function weighBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): P
  * its orders.
  * What the customers are billed of the waybill is the caller's to follow.
  */
-export async function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
+export function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: string): Promise<void> {
+  return chargeBookings(tx, sql`b.mawb_id = ${mawbId}`);
+}
+
+/** Writes what the bookings `b` that a condition names are charged by, booked and measured, and their orders. */
+export async function chargeBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): Promise<void> {
   const booked = await tx.rows(sql.type({
     orgId: text,
     id: text,
     content: json<BookingContent>(),
     day: orNull(text),
   })`
-    select b.org_id::text as "orgId", b.id::text as id, b.content, ${departsOn(sql`b`)}::text as day from booking b where b.mawb_id = ${mawbId}`);
+    select b.org_id::text as "orgId", b.id::text as id, ${contentOf(sql`b`)} as content, ${departsOn(sql`b`)}::text as day from booking b where ${which}`);
   for (const { orgId, id, content, day } of booked) {
     const rule = await ruleOf(tx, { ...content.flight, flightDate: day });
     const { billingWeight } = bookingTotals(content, rule);
@@ -65,10 +71,10 @@ export async function chargeByDeparture(tx: Pick<Tx, 'one' | 'rows'>, mawbId: st
       update booking b set billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}
         and b.billing_weight is distinct from ${billingWeight}::numeric`);
   }
-  await weighBookings(tx, sql`b.mawb_id = ${mawbId}`);
+  await weighBookings(tx, which);
   await chargeOrders(
     tx,
-    sql`(o.org_id, o.id) in (select h.org_id, h.order_id from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id where b.mawb_id = ${mawbId})`,
+    sql`(o.org_id, o.id) in (select h.org_id, h.order_id from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id where ${which})`,
   );
 }
 
@@ -102,7 +108,7 @@ async function measuredWeight(
 
 function measuredBookings(tx: Pick<Tx, 'rows'>, which: Sql): Promise<MeasuredBooking[]> {
   return tx.rows(sql.type(measuredBookingColumns)`
-    select b.org_id::text as "orgId", b.id::text as id, b.content -> 'flight' || jsonb_build_object('flightDate', ${departsOn(sql`b`)}) as flight,
+    select b.org_id::text as "orgId", b.id::text as id, ${contentOf(sql`b`)} -> 'flight' || jsonb_build_object('flightDate', ${departsOn(sql`b`)}) as flight,
       case when bool_and(w.pieces is not null) then sum(w.gross_weight)::text end as "grossWeight",
       case when bool_and(w.pieces is not null) then sum(w.volume)::text end as volume,
       case when bool_and(h.order_pieces is null and (r.pieces, r.kg) is not distinct from (w.pieces, w.gross_weight))

@@ -12,6 +12,7 @@ import { sql } from '../../kernel/sql.ts';
 import { departsOn } from '../flights/flights.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
+import { contentOf } from './bookings.rows.public.ts';
 import { totalsOf } from './bookings.write.commands.ts';
 
 export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';
@@ -92,10 +93,10 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
     measuredWeight: orNull(text),
     weighing: orNull(json<(Omit<BookingOnWaybill, 'rule'> & Pick<FoundBooking, 'weighing'>)['weighing']>()),
   })`
-    select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", b.content, b.flight_id as "flightId",
+    select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", ${contentOf(sql`b`)} as content, b.flight_id as "flightId",
       case when (coalesce(b.accepted_gross_weight, b.gross_weight), coalesce(b.accepted_volume, b.volume)) = (b.gross_weight, b.volume)
         then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight",
-      ${weighingOf(sql`b.content #>> '{flight,product}'`, sql`b.content #>> '{flight,origin}'`, departsOn(sql`b`))} as weighing,
+      ${weighingOf(sql`b.product`, sql`b.origin`, departsOn(sql`b`))} as weighing,
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,
       coalesce((select json_agg(json_build_object('hawbId', h.id::text, 'hawbNo', h.hawb_no, 'shipBill', h.ship_bill, 'sealNo', h.seal_no,
@@ -139,6 +140,6 @@ export function bookingToPut(
   { orgId, bookingId }: { readonly orgId: string; readonly bookingId: string },
 ): Promise<{ readonly bookingNo: string; readonly createdBy: string; readonly content: BookingContent }> {
   return tx.one(sql.type({ bookingNo: text, createdBy: text, content: json<BookingContent>() })`
-    select b.booking_no as "bookingNo", b.created_by as "createdBy", b.content from booking b
+    select b.booking_no as "bookingNo", b.created_by as "createdBy", ${contentOf(sql`b`)} as content from booking b
     where b.org_id = ${orgId} and b.id = ${bookingId} for update`);
 }

@@ -3,8 +3,13 @@ import { sql } from '../../kernel/sql.ts';
 
 /** Bookings that whoever asks may see: what other subjects read of one. */
 export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight,
-  b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.mawb_no, b.trust_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
+  b.product, b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.mawb_no, b.trust_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
   from booking b)`;
+
+/** What row `b` books, with the product under the name that it has now. */
+export function contentOf(b: Sql): Sql {
+  return sql`jsonb_set(${b}.content, '{flight,product}', coalesce(to_jsonb(${b}.product), 'null'))`;
+}
 
 /** Their house waybills. */
 export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h.hawb_no from hawb h)`;

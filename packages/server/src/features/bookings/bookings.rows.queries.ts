@@ -5,12 +5,12 @@ import { flightView } from '../flights/flights.rows.public.ts';
 import { makerName } from '../ops/people.public.ts';
 import { productNameEn } from '../ops/products.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { contentOf } from './bookings.rows.public.ts';
 
 /** Days in filters and numbers are days in China, where the bookings are made. */
 export const bookingZone = 'Asia/Shanghai';
 
-/** What is booked, with the product under the name it has now. */
-export const contentJson = sql`jsonb_set(r.content, '{flight,product}', coalesce(to_jsonb(r.product), 'null'))`;
+export const contentJson = contentOf(sql`r`);
 
 const orderNumbers = sql`coalesce((select jsonb_agg(x.house -> 'orderNumber') from jsonb_array_elements(r.content #> '{houses,rows}') x (house)
   where x.house ->> 'orderNumber' is not null), '[]')`;

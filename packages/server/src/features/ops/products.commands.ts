@@ -1,4 +1,6 @@
 import { factorFlaw } from '@loadline/contract/freight/rate-card.rules';
+import { weighing } from '@loadline/contract/freight/weighing';
+import { keysOf } from '@loadline/contract/kernel/compose';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingOn } from '@loadline/contract/kernel/schema';
 import { product } from '@loadline/contract/ops/dictionary';
@@ -15,6 +17,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { writtenRows } from '../../kernel/written.ts';
 import type { Products } from './dictionaries.queries.ts';
 import { productsIn } from './dictionaries.queries.ts';
+import { weighsAnew } from './products.public.ts';
 
 type Asked = BodyOf<typeof saveProduct>;
 const conflicts = { channel_name_key: 'nameTaken', channel_code: 'codeTaken' } as const;
@@ -32,6 +35,7 @@ export function keepProduct(staff: Database, viewer: Viewer, asked: Asked): Prom
     const { id: _id, version: _version, ...values } = asked;
     const changes = differences(before ?? {}, values);
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'product', subjectId: id, changes });
+    if (before && keysOf(weighing).some((key) => key in changes)) await weighsAnew(tx, id);
     return productsIn(tx);
   });
 }

@@ -1,5 +1,6 @@
 import { weighing } from '@loadline/contract/freight/weighing';
 import type { Tx } from '../../kernel/database.ts';
+import { enqueue } from '../../kernel/jobs.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 
@@ -63,3 +64,10 @@ export const productView = sql`(select c.channel_id, c.code, c.name, c.name_en, 
 
 /** Which product was opened for which organisation. */
 export const productOfferView = sql`(select x.org_id, x.channel_id from customer_channel x)`;
+
+export const weighAnewTask = 'weigh-anew';
+
+/** What of a product has not left is weighed by the rule that it has from now on, once this is committed. */
+export function weighsAnew(tx: Tx, productId: string): Promise<void> {
+  return enqueue(tx, weighAnewTask, { productId }, `${weighAnewTask} ${productId}`);
+}

@@ -18,7 +18,7 @@ import { assignments, staleProblem } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { columnOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { productView } from '../ops/products.public.ts';
+import { productView, weighsAnew } from '../ops/products.public.ts';
 import { lockedRate } from './rates.queries.ts';
 
 type Saved = BodyOf<typeof saveRate>;
@@ -151,5 +151,6 @@ async function told(tx: Tx, id: string, action: string, before?: RateCard): Prom
   const after = await lockedRate(tx, id);
   const { updatedAt: _at, ...kept } = after;
   await audit(tx, { action, subject: 'rate', subjectId: id, changes: differences({ ...before }, kept) });
+  if (before?.published || after.published) await weighsAnew(tx, after.productId);
   return after;
 }

@@ -6,6 +6,7 @@ import { stockRoutes } from './stock.routes.ts';
 import { waybillDeskRoutes } from './waybills.desk.routes.ts';
 import { waybillsWaiting } from './waybills.queues.queries.ts';
 import { waybillRoutes } from './waybills.routes.ts';
+import { weighAnewJob } from './waybills.weigh-anew.commands.ts';
 
 export const waybillFeature: Feature = {
   routes(house) {
@@ -13,6 +14,7 @@ export const waybillFeature: Feature = {
     waybillDeskRoutes(house);
     stockRoutes(house);
   },
+  jobs: (house) => [weighAnewJob(house)],
   queues: waybillsWaiting,
   audited: {
     mawb: {

@@ -25,13 +25,13 @@ export const carriersOfReceived: Carriers = {
     withSightOfAll(tx, async () => {
       for (const { bookingId, mawbId } of await holdersOf(tx, order)) {
         await weighBookings(tx, sql`b.id = ${bookingId}`);
-        if (mawbId !== null) await bill(tx, mawbId);
+        if (mawbId !== null) await billAndTell(tx, mawbId);
       }
     }),
 };
 
 /** Once it is stored its customers have seen a weight: they hear of another one. */
-async function bill(tx: Tx, mawbId: string): Promise<void> {
+export async function billAndTell(tx: Tx, mawbId: string): Promise<void> {
   const waybill = await seenWaybill(tx, mawbId);
   for (const { orgId, was, is } of await billingFollows(tx, mawbId))
     if (storedStatuses.includes(waybill.status))

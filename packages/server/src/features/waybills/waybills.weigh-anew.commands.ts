@@ -1,0 +1,72 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
+import { flownStatuses, groundStatuses } from '@loadline/contract/codes/waybill-status';
+import { id } from '@loadline/contract/kernel/field';
+import { check } from '@loadline/contract/kernel/schema';
+import { orNull, text } from '../../kernel/columns.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import type { House } from '../../kernel/house.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import { sql } from '../../kernel/sql.ts';
+import { viewerOfProgram } from '../../kernel/viewer.ts';
+import { chargeBookings, chargeByDeparture } from '../bookings/bookings.measured.public.ts';
+import { bookingToPut } from '../bookings/bookings.public.ts';
+import { bookingView } from '../bookings/bookings.rows.public.ts';
+import { productView, weighAnewTask } from '../ops/products.public.ts';
+import { chargeOrders } from '../orders/orders.charged.public.ts';
+import { lockWaybill } from './waybills.lock.commands.ts';
+import { billAndTell } from './waybills.received.public.ts';
+
+const payloadFields = { productId: id({ label: { zh: '产品', en: 'Product' } }) };
+const onGround = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
+
+/**
+ * Weighs by the rule that a product has now what has not left: waybills with what lies on them, bookings that wait, orders.
+ * What has flown stays charged as it flew.
+ */
+export function weighAnewJob({ staff }: House): Job {
+  return {
+    name: weighAnewTask,
+    permission: 'nobody',
+    async work(_viewer, payload) {
+      const checked = check(payloadFields, payload);
+      if (!checked.ok) throw new Error('a product that weighs anew has an id');
+      const { productId } = checked.value;
+      const { product, booked } = await onGroundOf(staff, productId);
+      for (const one of booked) await done(staff, (tx) => weighBooked(tx, one));
+      await done(staff, (tx) =>
+        chargeOrders(tx, sql`o.channel_name = ${product} and o.status = any(${onGround}::text[])`),
+      );
+    },
+  };
+}
+
+function done<T>(staff: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return staff.slow.inTransaction(viewerOfProgram('op:feed:manage'), work);
+}
+
+const bookedColumns = { orgId: text, bookingId: orNull(text), mawbId: orNull(text) };
+type Booked = { readonly orgId: string; readonly bookingId: string | null; readonly mawbId: string | null };
+
+/** Each waybill once, and each booking that has none. */
+function onGroundOf(staff: Database, productId: string) {
+  return done(staff, async (tx) => {
+    const { product } = await tx.one(sql.type({ product: text })`
+      select p.name as product from ${productView} p where p.channel_id = ${productId}`);
+    const booked = await tx.rows(sql.type(bookedColumns)`
+      select min(b.org_id::text) as "orgId", case when b.mawb_id is null then b.id::text end as "bookingId", b.mawb_id::text as "mawbId"
+      from ${bookingView} b where b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[]) group by 2, 3 order by 3, 2`);
+    return { product, booked };
+  });
+}
+
+async function weighBooked(tx: Tx, { orgId, bookingId, mawbId }: Booked): Promise<void> {
+  if (mawbId !== null) {
+    const { status } = await lockWaybill(tx, mawbId);
+    if (!groundStatuses.includes(status)) return;
+    await chargeByDeparture(tx, mawbId);
+    await billAndTell(tx, mawbId);
+  } else if (bookingId !== null) {
+    await bookingToPut(tx, { orgId, bookingId });
+    await chargeBookings(tx, sql`b.org_id = ${orgId} and b.id = ${bookingId}`);
+  }
+}

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { viewerOfJob } from '../../kernel/viewer.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { addOrder } from '../orders/orders.factory.ts';
+import { aRate } from '../rates/rates.factory.ts';
+import { openChain } from './waybills.chain.factory.ts';
+import { weighAnewJob } from './waybills.weigh-anew.commands.ts';
+
+const house = await openTestHouse();
+const { acme, desk, handedIn, confirmed } = await openChain(house);
+const [product] = await house.rows<{ id: string }>(
+  `select channel_id as id from channel where name = '中美空运专线'`,
+);
+const productId = product?.id ?? '';
+
+/** A cubic metre that weighs a hundred kilograms. */
+async function bulkyOrder(status = 'ORDERED') {
+  const order = await addOrder(house, { status });
+  await house.rows(
+    `insert into carton_group (org_id, order_id, carton_no, carton_count, length, width, height, weight) values ($1, $2, 1, 1, 100, 100, 100, 100)`,
+    [house.orgA, order.id],
+  );
+  return order;
+}
+
+/** The work that a saved rule asked for, done once as a worker does it. */
+async function weighedAnew(): Promise<void> {
+  const [asked] = await house.rows<{ payload: { productId: string } }>(
+    `select payload from graphile_worker._private_jobs where key = 'weigh-anew ' || $1`,
+    [productId],
+  );
+  assert.equal(asked?.payload.productId, productId);
+  await house.rows(`select graphile_worker.remove_job('weigh-anew ' || $1)`, [productId]);
+  await weighAnewJob(house.house).work(viewerOfJob('1', 'nobody'), asked?.payload);
+}
+
+async function weights() {
+  const bookings = await house.rows<{ no: string; kg: string }>(
+    'select booking_no as no, trim_scale(billing_weight)::text as kg from booking',
+  );
+  const shares = await house.rows<{ no: string; kg: string }>(
+    'select b.booking_no as no, trim_scale(s.billing_weight)::text as kg from mawb_share s join booking b on b.id = s.booking_id',
+  );
+  return { booked: new Map(bookings.map(({ no, kg }) => [no, kg])), shares };
+}
+
+const chargedFor = async ({ orderNumber }: { readonly orderNumber: string }) =>
+  Number((await acme.get(`/omsapi/orders/detail?no=${orderNumber}`)).data.order.chargingWeight);
+
+const rule = (factor: string) => ({
+  basis: 'divisor',
+  factor,
+  step: '1',
+  leastWeight: '1',
+  rounds: 'shipment',
+});
+
+test('a card that is published weighs anew what is on the ground of its product; what has flown stays as it flew', async () => {
+  const [waiting, flying] = [await handedIn(), await confirmed()];
+  const [order, gone] = [await bulkyOrder(), await bulkyOrder('DEPARTED')];
+  const card = { ...(await aRate(house)), productId, origin: 'PVG', published: true };
+  assert.equal((await desk.post('/opsapi/rates/save', { ...card, ...rule('2000') })).code, 200);
+  const before = await weights();
+  await weighedAnew();
+  const after = await weights();
+  for (const { booking } of [waiting, flying]) {
+    const { bookingNo } = booking;
+    const { data } = await acme.get(`/omsapi/booking/detail?no=${bookingNo}`);
+    assert.notEqual(after.booked.get(bookingNo), before.booked.get(bookingNo), bookingNo);
+    assert.equal(Number(after.booked.get(bookingNo)), Number(data.totals.billingWeight), bookingNo);
+  }
+  assert.deepEqual(
+    after.shares.map(({ no, kg }) => [no, kg]),
+    after.shares.map(({ no }) => [no, after.booked.get(no)]),
+  );
+  assert.deepEqual([await chargedFor(order), await chargedFor(gone)], [500, 0]);
+});
+
+test('a product whose own rule changes weighs anew; one that is only called otherwise does not', async () => {
+  await house.rows('update rate_card set published = false');
+  const order = await bulkyOrder();
+  const { data: products } = await desk.get('/opsapi/products');
+  const mine = products.find(({ id }: { id: string }) => id === productId);
+  const save = async (change: object) => {
+    const reply = await desk.post('/opsapi/products/save', { ...mine, ...change });
+    assert.equal(reply.code, 200, reply.message);
+    return reply.data.find(({ id }: { id: string }) => id === productId);
+  };
+  const named = await save({ nameEn: 'China to US by air' });
+  const waiting = await house.rows(
+    `select 1 from graphile_worker._private_jobs where key like 'weigh-anew%'`,
+  );
+  assert.equal(waiting.length, 0);
+  const { booking } = await handedIn();
+  const { version, nameEn } = named;
+  await save({ version, nameEn, nameZh: '中美空运快线', ...rule('400') });
+  await weighedAnew();
+  assert.equal(await chargedFor(order), 2500);
+  const { data } = await acme.get(`/omsapi/booking/detail?no=${booking.bookingNo}`);
+  assert.equal(data.content.flight.product, '中美空运快线');
+  const { booked } = await weights();
+  assert.equal(Number(booked.get(booking.bookingNo)), Number(data.totals.billingWeight));
+});
