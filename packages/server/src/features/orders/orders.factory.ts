@@ -30,6 +30,7 @@ export async function addOrder(
     cut_off: noted,
     origin = null,
     destination = null,
+    route = null,
     ...columnsOf
   } = facts;
   const row = {
@@ -52,6 +53,7 @@ export async function addOrder(
     own_cut_off: noted ?? null,
     own_origin: origin,
     own_destination: destination,
+    own_route: route,
     ...columnsOf,
   };
   const columns = Object.keys(row);
