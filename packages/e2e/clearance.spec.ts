@@ -23,6 +23,13 @@ const spoken = {
     disposition: '登记海关处置',
     code: '海关处置代码*',
     hold: '1H 卸货港扣留',
+    write: '登记查验',
+    kind: '查验方式*',
+    cost: '查验费',
+    charged: '查验成本',
+    freeDay: '最后免费日',
+    xray: '查验：X 光（NII）',
+    left: /剩 \d/,
     held: /海关扣留/,
     zone: '时区',
     losAngeles: /洛杉矶/,
@@ -44,6 +51,13 @@ const spoken = {
     disposition: 'Record a disposition',
     code: 'Disposition*',
     hold: '1H Hold placed at port of discharge',
+    write: 'Examination',
+    kind: 'Examination*',
+    cost: 'Exam cost',
+    charged: 'Charged to us',
+    freeDay: 'Last free day',
+    xray: 'Examination: X-ray (NII)',
+    left: /\d.* left/,
     held: /Held by customs/,
     zone: 'Time zone',
     losAngeles: /Los Angeles/,
@@ -108,12 +122,27 @@ for (const language of ['zh-cn', 'en'] as const) {
     await told.getByRole('button', { name: says.disposition }).click();
     await expect(told).toHaveCount(0);
     await expect(desk.getByText(says.hold).first()).toBeVisible();
+
+    // What is known of the examination is written once; what it costs us stays at the desk.
+    await desk.getByRole('button', { name: says.write, exact: true }).click();
+    const exam = desk.getByRole('dialog');
+    await choose(exam.getByLabel(says.kind), 'nii');
+    await exam.getByLabel(says.cost, { exact: true }).fill('185');
+    await exam.getByLabel(says.charged, { exact: true }).fill('140.55');
+    await exam.getByRole('textbox', { name: says.freeDay }).fill(dayAhead(5));
+    await expectAccessible(desk);
+    await exam.getByRole('button', { name: says.save }).click();
+    await expect(exam).toHaveCount(0);
+    await expect(desk.getByRole('region', { name: says.xray })).toContainText('USD 140.55');
+    await expectAccessible(desk);
     await expectReadable(desk);
 
     // Its customer finds it among what is held, beside the list and on its own page.
     await portal.goto(`/coa?search=${no}`);
     await portal.getByRole('tab', { name: says.held }).click();
     await expect(portal.getByText(says.hold).first()).toBeVisible();
+    await expect(portal.getByRole('columnheader', { name: says.freeDay })).toBeVisible();
+    await expect(portal.getByText(says.left).first()).toBeVisible();
     await expectAccessible(portal);
     await expectReadable(portal);
 
@@ -128,6 +157,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(`/coa?no=${no}`);
     await expect(portal.getByText(says.hold).first()).toBeVisible();
     await expect(portal.getByText(/GMT−[78]/).first()).toBeVisible();
+    const region = portal.getByRole('region', { name: says.xray });
+    await expect(region).toContainText('USD 185.00');
+    await expect(region).toContainText(says.left);
+    await expect(portal.locator('main')).not.toContainText('140.55');
     await expectAccessible(portal);
     await expectReadable(portal);
     await portal.goto('/order');
@@ -138,6 +171,11 @@ for (const language of ['zh-cn', 'en'] as const) {
     await step(2, true);
     expect(complaints.flat()).toEqual([]);
   });
+}
+
+/** A day so many days from now, wherever the clocks are. */
+function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** An order of the large customer that is on no entry yet. Walks go side by side: each takes from a half of its own. */

@@ -85,6 +85,7 @@ const kept = {
     'trust',
     'unidentified_cargo',
     'us_entry',
+    'us_entry_exam',
     'us_entry_order',
     'warehouse_receipt',
   ],

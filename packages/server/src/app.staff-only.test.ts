@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { chargedToUs } from './testing/belongings.entries.ts';
 import { addBelongings, staffOnly } from './testing/belongings.ts';
 import { openTestHouse } from './testing/house.ts';
 import { callAbout, nameOf } from './testing/walk.ts';
@@ -10,19 +11,24 @@ const ana = await house.person();
 const ours = await addBelongings(house, house.orgA, ana.userId);
 const portal = served.filter(({ path }) => !path.startsWith('/opsapi/') && path !== '/adminapi/oauth/logout');
 
-test('what staff note for themselves stands in no answer that a customer gets, whatever they may do', async () => {
+test('what staff note for themselves, and what an examination costs us, stands in no answer that a customer gets, whatever they may do', async () => {
   const calls = await house.as(ana);
   for (const endpoint of [...portal.filter(({ method }) => method === 'GET'), ...portal]) {
     const reply = await callAbout(calls, endpoint, ours);
-    assert.ok(!reply.bytes.includes(staffOnly), nameOf(endpoint));
+    for (const secret of [staffOnly, chargedToUs]) assert.ok(!reply.bytes.includes(secret), nameOf(endpoint));
     assert.ok(!JSON.stringify(reply.headers).includes(staffOnly), nameOf(endpoint));
   }
 });
+
+function isSecret(bytes: Buffer): boolean {
+  return bytes.includes(staffOnly) || bytes.includes(chargedToUs);
+}
 
 test('the walk would notice: staff do read it', async () => {
   const desk = await house.as(await house.clerk());
   const seen: string[] = [];
   for (const endpoint of served.filter(({ path, method }) => path.startsWith('/opsapi/') && method === 'GET'))
-    if ((await callAbout(desk, endpoint, ours)).bytes.includes(staffOnly)) seen.push(endpoint.path);
-  for (const path of ['/opsapi/orders/detail', '/opsapi/files']) assert.ok(seen.includes(path), path);
+    if (isSecret((await callAbout(desk, endpoint, ours)).bytes)) seen.push(endpoint.path);
+  for (const path of ['/opsapi/orders/detail', '/opsapi/files', '/opsapi/entries/detail'])
+    assert.ok(seen.includes(path), path);
 });

@@ -7,7 +7,9 @@ import { code, group, id, instant, list, optional, text } from '../kernel/field.
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
-import { deskEntry, dispositionField, entryFile, entryFileNo, writtenEntry } from './entry.ts';
+import { dispositionField } from './entry.codes.ts';
+import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
+import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 
 const access = 'op:entry';
 
@@ -17,7 +19,11 @@ const deskEntryFilter = {
 };
 
 const deskDetail = group(
-  { file: group(deskEntry.fields, { label: deskEntry.label }), ...entryParts },
+  {
+    file: group(deskEntry.fields, { label: deskEntry.label }),
+    ...entryParts,
+    exams: list(deskExam, { label: entryParts.exams.label }),
+  },
   { label: deskEntry.label },
 );
 
@@ -88,5 +94,13 @@ export const recordDisposition = endpoint('POST /opsapi/entries/disposition', {
     at: optional(instant({ label: { zh: '时间', en: 'Time' } })),
     note,
   },
+  answer: deskDetail,
+});
+
+/** What is known of the examination that a hold is for. */
+export const writeExam = endpoint('POST /opsapi/entries/exam', {
+  access,
+  title: { zh: '登记查验', en: 'Write of an examination' },
+  body: { ...lock, hold: deskExamFields.id, ...writtenExam, ...examCharge },
   answer: deskDetail,
 });

@@ -7,8 +7,9 @@ import { codeTable } from '../kernel/code.ts';
 import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { entryTypes } from './entry.codes.ts';
-import { dispositionField, entryFile, entryFileNo, entryLine } from './entry.ts';
+import { dispositionField, entryTypes } from './entry.codes.ts';
+import { entryFile, entryFileNo, entryLine } from './entry.ts';
+import { exam } from './entry-exam.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -63,6 +64,8 @@ export const entryOrderFields = {
   orderNumber: text(texts.orderNo),
   referenceNumber: shipment.referenceNumber,
   status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
+  /** By the code of a place, where one is known: its clocks are those of the arrival. */
+  destination: optional(text({ label: { zh: '到达地', en: 'Arrives at' }, max: 60 })),
 };
 
 /** A step that was taken; `who` is empty for its customer, who reads no names of the forwarder's people. */
@@ -95,6 +98,7 @@ export const entryParts = {
   dispositions: list(group(entryWordFields, { label: { zh: '海关处置', en: 'Disposition' } }), {
     label: { zh: '海关处置', en: 'Dispositions' },
   }),
+  exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
 };
 
 /** The viewer's entries, those that moved last first unless told. */

@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import { code } from '../kernel/field.ts';
 
 /** Entry types of the entry summary, block 2. */
 export const entryTypes = codeTable('entry type', {
@@ -55,6 +56,8 @@ export const dispositions = codeTable('disposition', {
 });
 
 export type Disposition = CodeOf<typeof dispositions>;
+
+export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
 
 /** What keeps cargo back, each with the code by which it is over when that is told later. */
 export const holdEnds: readonly (readonly [hold: Disposition, end: Disposition])[] = [

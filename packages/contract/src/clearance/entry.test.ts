@@ -6,7 +6,9 @@ import { eventOfStep } from '../customs/customs.events.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { codesOf } from '../kernel/code.ts';
 import { nextOf } from '../kernel/lifecycle.ts';
+import { holdEnds } from './entry.codes.ts';
 import { entryLifecycle, entryLifecycleOf } from './entry.lifecycle.ts';
+import { proposedExam } from './entry-exam.codes.ts';
 import { flawOfEntryNumber, importerNo, shownEntryNumber } from './entry-number.ts';
 import { usPorts } from './us-port.ts';
 
@@ -93,4 +95,18 @@ test('ports of entry have four digits and a name, with the airports that air car
   for (const port of codesOf(usPorts))
     assert.match(usPorts.codes[port]?.en ?? '', new RegExp(`^${port} .{3,}$`));
   for (const port of ['2704', '2720', '3901', '4701']) assert.ok(Object.hasOwn(usPorts.codes, port), port);
+});
+
+test('a hold says by its code who examines, and how where the code names it', () => {
+  const said = holdEnds.map(([hold]) => [hold, ...Object.values(proposedExam(hold))].join(' '));
+  assert.deepEqual(said, [
+    '1A CBP intensive',
+    '4A CBP intensive',
+    '1G CBP ',
+    '1H CBP ',
+    '2H USDA ',
+    '5H CBP document',
+    '7H CBP nii',
+    '4Z CBP ',
+  ]);
 });

@@ -8,7 +8,8 @@ import { allPlaced } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
-import { bondTypes, dispositions, entryTypes } from './entry.codes.ts';
+import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
+import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
 import { usPorts } from './us-port.ts';
 
@@ -16,7 +17,6 @@ const shown: Place[] = ['list', 'detail', 'export'];
 
 /** Our own number; customs' comes later. */
 export const entryFileNo = text({ label: { zh: '清关单号', en: 'Entry file no.' }, max: 20, places: shown });
-export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
 
 /** What customs alone want to know, written by staff. */
 export const writtenEntry = {
@@ -76,6 +76,9 @@ export const entryFile = resource(
       max: 20,
       places: ['list', 'detail'],
     }),
+    /** Of the open hold whose free time ends first. */
+    lastFreeDay: optional(lastFreeDay),
+    freeEnds: optional(freeEnds),
     packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),

@@ -2,6 +2,7 @@ import { trackedNumber, trackedNumbers } from '../checks/tracked-number.ts';
 import { zoneOf } from '../codes/place.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { zoneName } from '../facts/zone.ts';
 import { code, decimal, flag, optional, text, whole } from '../kernel/field.ts';
 import { localTimeTyped } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
@@ -26,16 +27,7 @@ export const enteredEvent = {
     },
   }),
   /** Told where the place has none that is known; Beijing's where no place is told either. */
-  zone: optional(
-    text({
-      label: { zh: '时区', en: 'Time zone' },
-      max: 40,
-      rule: {
-        test: isZone,
-        says: { zh: '时区名称，例如 Asia/Shanghai', en: 'a time zone, e.g. Asia/Shanghai' },
-      },
-    }),
-  ),
+  zone: optional(zoneName),
   place: optional(text(texts.place)),
   flightOrVessel: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 60 })),
   pieces: optional(whole(figures.pieces)),
@@ -67,16 +59,6 @@ export const endInstead: Text = {
   zh: '不能作为节点录入：请在订单上操作“取消订单”或“关闭订单”',
   en: 'not entered as an event: cancel or close the order itself',
 };
-
-/** Whether it is a zone that clocks are kept by: browsers and PostgreSQL know it by the same name. */
-function isZone(name: string): boolean {
-  if (!/^[A-Z]\w+(?:\/[\w+-]+){0,2}$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** The numbers in a pasted text, as they are stored, each once. */
 export function numbersIn(typed: string): string[] {

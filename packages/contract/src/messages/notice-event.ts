@@ -68,6 +68,7 @@ const events = {
   weightCorrected: event('booking', '计费重更正', 'Chargeable weight corrected'),
   draftToConfirm: event('booking', '主单草稿待确认', 'Draft waybill to confirm', money),
   customsHold: event('customs', '查验、扣货', 'Customs hold or exam', urgent),
+  freeDayNear: event('customs', '免费堆存 48 小时内到期', 'Free time ends within 48 hours', money),
   customsReleased: event('customs', '海关放行', 'Released by customs', { on: ['inApp'] }),
   dutyToApprove: event('customs', '税费待确认', 'Duty to approve', money),
   infoRequested: event('customs', '补资料要求', 'Request for information', urgent),

@@ -37,6 +37,7 @@ export const noticeMessages = {
   weightCorrected: about('weightCorrected'),
   draftToConfirm: about('draftToConfirm'),
   customsHold: about('customsHold'),
+  freeDayNear: about('freeDayNear'),
   customsReleased: about('customsReleased'),
   dutyToApprove: about('dutyToApprove'),
   infoRequested: about('infoRequested'),

@@ -103,6 +103,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {place} · {reason} · {time}',
     '{number} · {place} · {reason} · {time}',
   ),
+  freeDayNear: told(
+    'act',
+    ['due', 'reason', 'amount'],
+    '{number} · 免费期至 {due} · {reason} · 查验费 {amount}',
+    '{number} · free until {due} · {reason} · exam cost {amount}',
+  ),
   customsReleased: told(
     'done',
     ['place', 'time'],

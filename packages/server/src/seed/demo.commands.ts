@@ -75,6 +75,7 @@ export const demoTables = [
   'us_entry_order',
   'us_entry_step',
   'us_entry_disposition',
+  'us_entry_exam',
   'staff_notice',
   'notice',
   'audit',

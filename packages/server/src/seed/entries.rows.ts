@@ -21,6 +21,9 @@ const kinds = [
 
 const stepOrder = codesOf(customsSteps);
 
+const portZone = 'America/Los_Angeles';
+const freeHours = 96;
+
 /** Far from where a day's numbers begin: a new entry never meets one of the demo. */
 const firstNumber = 7_001;
 
@@ -54,21 +57,7 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
         note: null,
       })),
     ),
-    us_entry_disposition: all.flatMap(({ entry, hold, chance, steps }) =>
-      hold === null
-        ? []
-        : [
-            {
-              org_id: entry.org_id,
-              entry_id: entry.id,
-              id: chance.id(entry.updated_at),
-              code: hold,
-              at: steps.at(-1)?.[1] ?? entry.updated_at,
-              who: clerk.name,
-              note: null,
-            },
-          ],
-    ),
+    ...heldRows(all, clerk),
     audit: all.map(({ entry, made, chance }) => ({
       org_id: entry.org_id,
       audit_id: chance.id(made),
@@ -79,6 +68,40 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
       subject: 'clearance',
       subject_id: entry.id,
       changes: { no: entry.file_no },
+    })),
+  };
+}
+
+/** What customs hold, with the examination that it is for. */
+function heldRows(all: readonly ReturnType<typeof entryOf>[], clerk: Clerk) {
+  const held = all.flatMap(({ entry, hold, holdId, steps }) => {
+    const which = { org_id: entry.org_id, entry_id: entry.id };
+    return hold === null
+      ? []
+      : [{ which, hold, holdId, firms: entry.firms, at: steps.at(-1)?.[1] ?? entry.updated_at }];
+  });
+  return {
+    us_entry_disposition: held.map(({ which, hold, holdId, at }) => ({
+      ...which,
+      id: holdId,
+      code: hold,
+      at,
+      who: clerk.name,
+      note: null,
+    })),
+    us_entry_exam: held.map(({ which, holdId, firms, at }) => ({
+      ...which,
+      hold_id: holdId,
+      agency: 'CBP',
+      exam_kind: 'nii',
+      place: 'LAX CES',
+      firms,
+      exam_cost: '185.00',
+      currency: 'USD',
+      last_free_day: localDay(hoursAfter(at, freeHours), portZone),
+      zone: portZone,
+      charged: '140.00',
+      charged_currency: 'USD',
     })),
   };
 }
@@ -120,5 +143,5 @@ function entryOf({ shipment, owner }: Order, { entryNo, hold }: (typeof kinds)[n
     version: steps.length + 1,
     updated_at: last,
   };
-  return { shipment, owner, entry, steps, hold, chance, made };
+  return { shipment, owner, entry, steps, hold, holdId: chance.id(last), chance, made };
 }

@@ -1,6 +1,9 @@
 import { newId } from '../kernel/database.ts';
 import type { TestHouse } from './house.ts';
 
+/** What an examination costs the forwarder: a figure that no customer may read. */
+export const chargedToUs = '987654.32';
+
 interface Whose {
   readonly orgId: string;
   readonly orderId: string;
@@ -11,7 +14,7 @@ interface Whose {
 /** As our own are: digits and capital letters. */
 const madeNo = () => `US${newId().slice(-12).toUpperCase()}`;
 
-/** An entry of an order that was filed, with a step and a word of customs. */
+/** An entry of an order that was filed, with a step, a word of customs and a hold with its examination. */
 export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose) {
   const entryId = newId();
   const entryNo = madeNo();
@@ -32,10 +35,20 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
     `insert into us_entry_disposition (org_id, entry_id, id, code, at, who, note) values ($1, $2, $3, '1W', now(), $4, $4)`,
     [orgId, entryId, newId(), text],
   );
-  return { entryId, entryNo };
+  const holdId = newId();
+  await house.rows(
+    `insert into us_entry_disposition (org_id, entry_id, id, code, at, who, note) values ($1, $2, $3, '7H', now(), $4, $4)`,
+    [orgId, entryId, holdId, text],
+  );
+  await house.rows(
+    `insert into us_entry_exam (org_id, entry_id, hold_id, agency, exam_kind, place, exam_cost, currency, last_free_day, zone, charged, charged_currency)
+     values ($1, $2, $3, 'CBP', 'nii', $4, 185, 'USD', current_date + 3, 'America/Los_Angeles', $5, 'USD')`,
+    [orgId, entryId, holdId, text, chargedToUs],
+  );
+  return { entryId, entryNo, holdId };
 }
 
-/** Id and number of no entry. */
+/** Ids and number of no entry. */
 export function noEntry() {
-  return { entryId: newId(), entryNo: madeNo() };
+  return { entryId: newId(), entryNo: madeNo(), holdId: newId() };
 }

@@ -35,6 +35,7 @@ export interface Belongings {
   readonly customsNo: string;
   readonly entryId: string;
   readonly entryNo: string;
+  readonly holdId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

@@ -4,6 +4,15 @@ const named = ({ entryNo }: Belongings) => ({ no: entryNo });
 const searched = ({ entryNo }: Belongings) => ({ search: entryNo });
 const lock = (of: Belongings) => ({ ...named(of), version: 1 });
 
+const exam = {
+  agency: 'CBP',
+  examKind: 'tailgate',
+  place: 'taken',
+  currency: 'USD',
+  zone: 'America/Los_Angeles',
+  chargedCurrency: 'USD',
+};
+
 /** The calls about entries of the United States, of customers and at the desk. */
 export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/entries': { query: searched },
@@ -23,4 +32,5 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/move': { body: (of) => ({ ...lock(of), to: 'CLEARING', note: 'taken' }) },
   'POST /opsapi/entries/back': { body: (of) => ({ ...lock(of), reason: 'because the walk asks' }) },
   'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
+  'POST /opsapi/entries/exam': { body: (of) => ({ ...lock(of), hold: of.holdId, ...exam }) },
 };

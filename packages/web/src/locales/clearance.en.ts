@@ -11,6 +11,12 @@ export const phrases = {
     goods: 'Description',
     lines: 'Lines',
     dispositions: 'What customs said',
+    exam: {
+      title: 'Examination: {kind}',
+      none: 'Nothing is known yet of an examination, its cost and the free time',
+      left: '{left} left',
+      late: 'over by {left}',
+    },
     column: { waybill: 'Waybill, entry no.', cargo: 'Packages, gross' },
   },
   clearanceDesk: {
@@ -20,6 +26,13 @@ export const phrases = {
       title: 'Make an entry from orders',
       says: 'The orders are of one customer. Goods, waybills and arrival are read from them.',
       done: 'Entry {number} is made',
+    },
+    exam: {
+      write: 'Examination',
+      title: '{number}: examination',
+      forCustomer: 'What its customer reads',
+      forUs: 'For the desk alone',
+      zoneHint: 'By whose calendar the last free day is counted',
     },
     disposition: {
       open: 'Record a disposition',

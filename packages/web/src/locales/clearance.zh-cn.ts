@@ -13,6 +13,12 @@ export const phrases: Translated<typeof english> = {
     goods: '品名',
     lines: '商品行',
     dispositions: '海关处置',
+    exam: {
+      title: '查验：{kind}',
+      none: '查验、费用和免费期尚未登记',
+      left: '剩 {left}',
+      late: '已超 {left}',
+    },
     column: { waybill: '运单号、报关单号', cargo: '件数、毛重' },
   },
   clearanceDesk: {
@@ -22,6 +28,13 @@ export const phrases: Translated<typeof english> = {
       title: '由订单制美国清关单',
       says: '订单须属于同一客户；货物、运单和到港日期取自订单。',
       done: '已制清关单 {number}',
+    },
+    exam: {
+      write: '登记查验',
+      title: '{number}：查验',
+      forCustomer: '客户可见',
+      forUs: '仅员工可见',
+      zoneHint: '最后免费日按该地日历计算',
     },
     disposition: {
       open: '登记海关处置',

@@ -2,6 +2,8 @@ import { deskEntry, entryFile, entryLineFields } from '@loadline/contract/cleara
 import type { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryOrderFields, entryStepFields, entryWordFields } from '@loadline/contract/clearance/entry.api';
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
+import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
@@ -14,7 +16,16 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
-import { deskEntries, entryJson, linesOn, ordersOn, ownEntries } from './clearance.rows.queries.ts';
+import {
+  deskEntries,
+  entryJson,
+  examOfHold,
+  freeEnd,
+  holdsTold,
+  linesOn,
+  ordersOn,
+  ownEntries,
+} from './clearance.rows.queries.ts';
 
 type EntryDetail = AnswerOf<typeof entryApi.detail>;
 export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
@@ -26,16 +37,35 @@ function listOf(row: Sql, order: Sql, from: Sql): Sql {
 const orderJson = jsonOf(entryOrderFields, 'o', { orderId: sql`o.id::text` });
 const lineJson = jsonOf(entryLineFields, 'g', { orderNumber: sql`o.order_number`, goodsNo: sql`g.line_no` });
 
-function foundJson(fields: Fields, computed?: Record<string, Sql>): Sql {
+const told = {
+  id: sql`d.id::text`,
+  code: sql`d.code`,
+  since: isoOf(sql`d.at`),
+  endedAt: isoOf(sql`d.ended_at`),
+  freeEnds: isoOf(freeEnd),
+};
+
+interface Parts {
+  readonly fields: Fields;
+  readonly exam: Fields;
+  readonly computed: Record<string, Sql>;
+}
+
+function foundJson({ fields, exam, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
-    'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)})`;
+    'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
+    'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
-const ownFound = foundJson(entryFile.fields, { who: sql`''` });
-const deskFound = foundJson(deskEntry.fields, { importerNo: sql`r.importer_no` });
+const ownFound = foundJson({ fields: entryFile.fields, exam: examFields, computed: { who: sql`''` } });
+const deskFound = foundJson({
+  fields: deskEntry.fields,
+  exam: deskExamFields,
+  computed: { importerNo: sql`r.importer_no` },
+});
 
 export async function detailOfOwn(
   db: Pick<Database, 'read'>,
@@ -71,7 +101,9 @@ export async function detailIn(tx: Tx, no: string): Promise<DeskDetail> {
   return (await tx.one(atDesk(no))).found;
 }
 
-/** Who did what, the newest first; its customer reads no names of the forwarder's people. */
+const charges = keysOf(examCharge);
+
+/** Who did what, the newest first; its customer reads no names of the forwarder's people, nor what they are charged. */
 export async function historyOf(
   db: Pick<Database, 'read'>,
   viewer: Viewer,
@@ -84,7 +116,7 @@ export async function historyOf(
     viewer,
     sql`select 1 from us_entry r where ${which}`,
     sql.type(deedColumns)`
-      select ${isoOf(sql`a.at`)} as at, ${isOwn ? doerName(sql`a`) : sql`a.who`} as who, a.action, a.changes from us_entry r
+      select ${isoOf(sql`a.at`)} as at, ${isOwn ? doerName(sql`a`) : sql`a.who`} as who, a.action, ${isOwn ? sql`a.changes - ${charges}::text[]` : sql`a.changes`} as changes from us_entry r
       join ${auditView} a on a.org_id = r.org_id and a.subject = 'clearance' and a.subject_id = r.id
       where ${which} order by a.at desc, a.audit_id desc limit 500`,
   );
@@ -93,4 +125,10 @@ export async function historyOf(
 }
 
 /** The fields by which the audit log tells of entries. */
-export const entryAudited: Fields = { ...deedFields, ...entryWordFields, ...entryFile.fields };
+export const entryAudited: Fields = {
+  ...deedFields,
+  ...entryWordFields,
+  ...writtenExam,
+  ...examCharge,
+  ...entryFile.fields,
+};

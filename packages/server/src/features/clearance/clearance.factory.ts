@@ -25,6 +25,20 @@ export const complete = {
   bondType: 'continuous',
 };
 
+/** An examination of cargo that was held at Los Angeles, with what it costs its customer and us. */
+export const examination = {
+  agency: 'CBP',
+  examKind: 'nii',
+  place: 'Price Transfer CES',
+  firms: 'Y549',
+  examCost: '185.00',
+  currency: 'USD',
+  lastFreeDay: '2026-11-27',
+  zone: 'America/Los_Angeles',
+  charged: '140.55',
+  chargedCurrency: 'CNY',
+};
+
 /** The calls of a desk about one entry. */
 export function entryCalls(desk: Calls) {
   const detail = async (no: string) => (await desk.get(`/opsapi/entries/detail?no=${no}`)).data;
@@ -38,6 +52,8 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/move', { ...(await lock(no)), to, ...more }),
     back: async (no: string, reason = '误登记') =>
       desk.post('/opsapi/entries/back', { ...(await lock(no)), reason }),
+    examine: async (no: string, hold: string, more: object = {}) =>
+      desk.post('/opsapi/entries/exam', { ...(await lock(no)), hold, ...examination, ...more }),
     say: async (no: string, code: string, more: object = {}) =>
       desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
   };

@@ -2,9 +2,11 @@ import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
 import { entryAudited } from './clearance.detail.queries.ts';
 import { clearanceRoutes } from './clearance.routes.ts';
+import { urgeFreeDaysJob } from './clearance.urge.commands.ts';
 
 export const clearanceFeature: Feature = {
   routes: clearanceRoutes,
+  jobs: (house) => [urgeFreeDaysJob(house)],
   audited: {
     clearance: {
       fields: entryAudited,

@@ -6,12 +6,14 @@ import {
   recordDisposition,
   saveEntry,
   stepBackEntry,
+  writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { makeOfOrders, saveWritten } from './clearance.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
+import { writeOfExam } from './clearance.exam.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 
@@ -37,4 +39,5 @@ function clearanceDeskRoutes(house: House) {
   serve(house, moveEntry, ({ body, viewer }) => moveOne(staff, viewer, body));
   serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
+  serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
 }

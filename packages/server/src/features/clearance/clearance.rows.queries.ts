@@ -34,10 +34,24 @@ const ends = sql.join(
   sql`, `,
 );
 
-/** The holds `d` on entry `r` that nothing told later has ended. */
-export const holdsOn = sql`(select distinct d.code from us_entry_disposition d join (values ${ends}) as h (code, ended_by) on h.code = d.code
-  where d.org_id = r.org_id and d.entry_id = r.id and not exists (select from us_entry_disposition later where later.org_id = d.org_id
-    and later.entry_id = d.entry_id and later.code = h.ended_by and (later.at, later.id) > (d.at, d.id))) d`;
+/** All holds `d` on entry `r`, each with when something told later has ended it. */
+export const holdsTold = sql`(select d.org_id, d.entry_id, d.id, d.code, d.at, (select min(later.at) from us_entry_disposition later
+      where later.org_id = d.org_id and later.entry_id = d.entry_id and later.code = h.ended_by and (later.at, later.id) > (d.at, d.id)) as ended_at
+  from us_entry_disposition d join (values ${ends}) as h (code, ended_by) on h.code = d.code where d.org_id = r.org_id and d.entry_id = r.id) d`;
+
+/** Those that are open. */
+export const holdsOn = sql`(select d.org_id, d.entry_id, d.id, d.code from ${holdsTold} where d.ended_at is null) d`;
+
+/** What is known of the examination `x` that hold `d` is for. */
+export const examOfHold = sql`us_entry_exam x on x.org_id = d.org_id and x.entry_id = d.entry_id and x.hold_id = d.id`;
+
+/** When the last free day of examination `x` is over, by the clocks where the cargo lies. */
+export const freeEnd = sql`((x.last_free_day + 1)::timestamp at time zone x.zone)`;
+
+/** Of entry `r` the open hold whose free time ends first. */
+function freeFirst(shown: Sql): Sql {
+  return sql`(select ${shown} from ${holdsOn} join ${examOfHold} where x.last_free_day is not null order by ${freeEnd} limit 1)`;
+}
 
 /** When entry `r` took a step. */
 function stepAt(step: string): Sql {
@@ -59,7 +73,9 @@ const computed: Record<string, Sql> = {
   recorded: sql`coalesce((select json_agg(p.step order by p.at) from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id), '[]')`,
   filedAt: isoOf(stepAt('SUBMITTED')),
   releasedAt: isoOf(stepAt('RELEASED')),
-  holds: sql`coalesce((select json_agg(d.code order by d.code) from ${holdsOn}), '[]')`,
+  holds: sql`coalesce((select json_agg(distinct d.code order by d.code) from ${holdsOn}), '[]')`,
+  lastFreeDay: freeFirst(sql`to_char(x.last_free_day, 'YYYY-MM-DD')`),
+  freeEnds: freeFirst(isoOf(freeEnd)),
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
   grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
   lineCount: sql`(select count(*)::int from ${linesOn})`,

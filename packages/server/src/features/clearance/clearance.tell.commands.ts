@@ -1,10 +1,11 @@
-import { type Disposition, holdEnds } from '@loadline/contract/clearance/entry.codes';
+import { type Disposition, dispositions, holdEnds } from '@loadline/contract/clearance/entry.codes';
 import { placeOf } from '@loadline/contract/codes/place';
 import { isBefore } from '@loadline/contract/codes/stage';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import { stageOf } from '@loadline/contract/events/event-code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -29,7 +30,8 @@ function zoneOfPlace(code: string | null, otherwise: string): string {
   return (code === null ? undefined : placeOf(code)?.zone) ?? otherwise;
 }
 
-function ordersOf(tx: Tx, { orgId, id }: LockedEntry) {
+/** The orders on an entry that have not come to an end. */
+export function ordersOf(tx: Pick<Tx, 'rows'>, { orgId, id }: Pick<LockedEntry, 'orgId' | 'id'>) {
   return tx.rows(sql.type(orderColumns)`
     select o.id::text as id, o.order_number as "orderNumber", o.status, o.origin, o.destination from us_entry_order c
     join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
@@ -93,7 +95,7 @@ function tellReleased(tx: Tx, entry: LockedEntry, orders: readonly EntryOrder[],
   );
 }
 
-/** A hold or an examination is an event of every order; what ends it is customs' own. */
+/** A hold or an examination is an event of every order, and its people are told; what ends it is customs' own. */
 export async function tellHold(
   tx: Tx,
   entry: LockedEntry,
@@ -105,6 +107,25 @@ export async function tellHold(
   await recordEvents(
     tx,
     orders.map((order) => eventOf('CUS_EXAM', entry, order, at, `entry ${entry.id} ${id} ${order.id}`)),
+  );
+  const { zh: reasonZh, en: reasonEn } = wordOf(dispositions, code);
+  await tellAll(
+    tx,
+    orders.map((order) => ({
+      event: 'customsHold',
+      orgId: entry.orgId,
+      subject: 'order',
+      subjectId: order.id,
+      number: order.orderNumber,
+      words: {
+        place: order.destination ?? '',
+        reasonZh,
+        reasonEn,
+        time: at,
+        zone: zoneOfPlace(order.destination, americaZone),
+      },
+      key: `entry ${entry.id} ${id} ${order.id}`,
+    })),
   );
 }
 

@@ -12,6 +12,7 @@ import {
 import { EntryOrders } from '../../shared/clearance/entry-orders.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
+import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -41,6 +42,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
       }
       side={
         <>
+          <ExamCards exams={of.exams} />
           <DispositionsCard of={of} />
           <OwnEntryPapers of={of} />
           <EntryOrders orders={orders} />

@@ -13,6 +13,7 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { DispositionsCard } from '../../shared/clearance/entry-cards.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
+import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
@@ -44,6 +45,7 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
       {of ? (
         <>
+          <ExamCards exams={of.exams.filter(({ endedAt }) => endedAt === null)} />
           <PanelBlock title={t('customs.way.title')} aside={no}>
             <EntrySteps of={of} look="column" />
           </PanelBlock>

@@ -7,6 +7,7 @@ import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { PageLink } from '../../kernel/page-link.tsx';
+import { shortDay } from '../../kernel/time.ts';
 import type { Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -14,6 +15,7 @@ import { missing } from '../../resource/value-text.ts';
 import type { EntryRow } from './entry-record.ts';
 import { EntryStateCell } from './entry-state.tsx';
 import { EntryTime } from './entry-time.tsx';
+import { FreeTime } from './free-time.tsx';
 
 const { fields } = entryFile;
 
@@ -28,8 +30,18 @@ export const entryColumns = [
   'value',
 ] as const;
 
+type EntryColumn = (typeof entryColumns)[number] | 'lastFreeDay';
+
+/** Of what customs hold the free time is asked for before anything else. */
+export function entryColumnsOf(tab: string | undefined): readonly EntryColumn[] {
+  return tab === 'held'
+    ? entryColumns.flatMap((key) => (key === 'eta' ? (['lastFreeDay', key] as const) : [key]))
+    : entryColumns;
+}
+
 /** What can be shown besides. */
 export const furtherEntryColumns = [
+  'lastFreeDay',
   'fileNo',
   'entryNo',
   'house',
@@ -80,6 +92,20 @@ export function entryCells<Row extends EntryRow>(
     statusAt: time('statusAt'),
     updatedAt: time('updatedAt'),
     status: { width: 210, cell: (row) => <EntryStateCell row={row} /> },
+    lastFreeDay: {
+      width: 168,
+      cell: ({ lastFreeDay, freeEnds }) =>
+        lastFreeDay === null || freeEnds === null ? (
+          <span className="value-missing">{missing}</span>
+        ) : (
+          <>
+            {shortDay(lastFreeDay)}
+            <span className="data-table__second">
+              <FreeTime ends={freeEnds} />
+            </span>
+          </>
+        ),
+    },
     eta: { width: 84, muted: true },
     packages: {
       width: 96,

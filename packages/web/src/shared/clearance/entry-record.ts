@@ -4,5 +4,8 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 /** Everything about one entry, as its customer sees it; the desk sees whose it is besides. */
 export type EntryRecord = AnswerOf<typeof entryApi.detail>;
 
+/** A hold of customs with what is known of its examination. */
+export type Exam = EntryRecord['exams'][number];
+
 /** One line of a list of entries. */
 export type EntryRow = AnswerOf<typeof entryApi.list>['rows'][number];

@@ -16,7 +16,7 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
-import { entryCells, entryColumns, furtherEntryColumns } from '../../../shared/clearance/entry-cells.tsx';
+import { entryCells, entryColumnsOf, furtherEntryColumns } from '../../../shared/clearance/entry-cells.tsx';
 import { entryFilters } from '../../../shared/clearance/entry-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage } from '../named.ts';
@@ -75,7 +75,7 @@ function EntryList() {
       live={['clearance']}
       about={[deskEntryApi.overview]}
       sorted="-statusAt"
-      columns={deskColumns}
+      columns={deskColumnsOf(filter.tab)}
       more={furtherEntryColumns}
       cells={deskCells}
       rows="two lines"
@@ -100,7 +100,10 @@ function MakeButton() {
   );
 }
 
-const deskColumns = [entryColumns[0], 'customer', ...entryColumns.slice(1)] as const;
+function deskColumnsOf(tab: string | undefined) {
+  const [first = 'master', ...rest] = entryColumnsOf(tab);
+  return [first, 'customer', ...rest] as const;
+}
 
 function deskCells(words: Words): ColumnLooks<typeof deskEntry.fields, DeskEntryRow> {
   return {

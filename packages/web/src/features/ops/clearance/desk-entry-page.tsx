@@ -23,6 +23,7 @@ import {
 } from '../../../shared/clearance/entry-cards.tsx';
 import { EntryOrders } from '../../../shared/clearance/entry-orders.tsx';
 import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
+import { amountText, ExamCards } from '../../../shared/clearance/exam-cards.tsx';
 import { CustomsState } from '../../../shared/customs/customs-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
@@ -67,6 +68,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
         side={
           <>
             <Lacking of={of} onAsk={setAsked} />
+            <DeskExams of={of} onAsk={setAsked} />
             <DispositionsCard of={of} />
             <DeskPapers of={of} />
             <EntryOrders orders={orders} />
@@ -165,6 +167,24 @@ function Lacking({ of: { file, lines }, onAsk }: AskingProps) {
         })}
       />
     </Card>
+  );
+}
+
+/** What customs hold, with what it costs us besides. */
+function DeskExams({ of: { exams }, onAsk }: AskingProps) {
+  const { t } = useWords();
+  return (
+    <ExamCards
+      exams={exams}
+      deeds={(exam) => (
+        <Button look="text" size="small" icon="edit" onClick={() => onAsk({ exam })}>
+          {t('clearanceDesk.exam.write')}
+        </Button>
+      )}
+      charge={({ charged, chargedCurrency }) =>
+        charged && chargedCurrency ? amountText(chargedCurrency, charged) : null
+      }
+    />
   );
 }
 

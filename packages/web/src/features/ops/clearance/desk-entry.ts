@@ -5,4 +5,9 @@ export type DeskEntryRow = AnswerOf<typeof deskEntryApi.list>['rows'][number];
 export type DeskEntry = AnswerOf<typeof deskEntryApi.detail>;
 
 /** What is asked before something is done with an entry. */
-export type Asked = 'written' | 'back' | 'disposition' | { readonly move: DeskEntry['file']['status'] };
+export type Asked =
+  | 'written'
+  | 'back'
+  | 'disposition'
+  | { readonly move: DeskEntry['file']['status'] }
+  | { readonly exam: DeskEntry['exams'][number] };

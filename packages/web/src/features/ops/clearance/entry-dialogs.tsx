@@ -18,6 +18,7 @@ import { useNumbersAsked } from '../customs/numbers-input.tsx';
 import { StepBackDialog, StepDialog } from '../customs/step-dialogs.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
+import { ExamDialog } from './exam-dialog.tsx';
 
 interface OneProps {
   of: DeskEntry;
@@ -30,6 +31,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'written') return <WrittenDialog of={of} onClose={onClose} />;
   if (asked === 'back') return <BackDialog of={of} onClose={onClose} />;
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
+  if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
 }
 

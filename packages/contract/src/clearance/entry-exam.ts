@@ -1,0 +1,53 @@
+import { currencies } from '../codes/currency.ts';
+import { figures } from '../facts/figures.ts';
+import { texts } from '../facts/texts.ts';
+import { zoneName } from '../facts/zone.ts';
+import { allOptional } from '../kernel/compose.ts';
+import { code, date, decimal, group, id, instant, optional, text } from '../kernel/field.ts';
+import { dispositionField } from './entry.codes.ts';
+import { examAgencies, examKinds } from './entry-exam.codes.ts';
+import { firms } from './entry-number.ts';
+
+/** The last day on which the cargo lies free of charge, by the calendar of the place where it lies. */
+export const lastFreeDay = date({
+  label: { zh: '最后免费日', en: 'Last free day' },
+  places: ['list', 'detail', 'export'],
+});
+
+/** When that day is over there: the same instant wherever it is read. */
+export const freeEnds = instant({ label: { zh: '免费期截止', en: 'Free time ends' }, places: ['list'] });
+
+/** What staff write of an examination and its customer reads. */
+export const writtenExam = {
+  agency: code(examAgencies, { label: { zh: '查验机构', en: 'Agency' } }),
+  examKind: code(examKinds, { label: { zh: '查验方式', en: 'Examination' } }),
+  place: optional(text(texts.place)),
+  firms: optional(firms),
+  examCost: optional(decimal({ ...figures.amount, label: { zh: '查验费', en: 'Exam cost' }, min: '0' })),
+  currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
+  lastFreeDay: optional(lastFreeDay),
+  zone: zoneName,
+};
+
+/** What the broker or the examination station charges us: never in an answer to a customer. */
+export const examCharge = {
+  charged: optional(decimal({ ...figures.amount, label: { zh: '查验成本', en: 'Charged to us' }, min: '0' })),
+  chargedCurrency: code(currencies, { label: { zh: '成本币种', en: 'Currency of the charge' } }),
+};
+
+/** A hold of customs with what is known of its examination: nothing yet where nobody has written of it. */
+export const examFields = {
+  id: id({ label: { zh: '编号', en: 'Id' } }),
+  code: dispositionField,
+  since: instant({ label: { zh: '开始时间', en: 'Since' } }),
+  ...allOptional(writtenExam),
+  freeEnds: optional(freeEnds),
+  endedAt: optional(instant({ label: { zh: '解除时间', en: 'Ended' } })),
+};
+
+export const deskExamFields = { ...examFields, ...allOptional(examCharge) };
+
+const label = { zh: '查验与扣留', en: 'Examination or hold' };
+
+export const exam = group(examFields, { label });
+export const deskExam = group(deskExamFields, { label });
