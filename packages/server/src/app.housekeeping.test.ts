@@ -86,6 +86,7 @@ const kept = {
     'unidentified_cargo',
     'us_entry',
     'us_entry_exam',
+    'us_entry_isf',
     'us_entry_order',
     'warehouse_receipt',
   ],

@@ -10,6 +10,7 @@ import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
 import { dispositionField } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
+import { writtenIsf } from './entry-isf.ts';
 
 const access = 'op:entry';
 
@@ -102,5 +103,13 @@ export const writeExam = endpoint('POST /opsapi/entries/exam', {
   access,
   title: { zh: '登记查验', en: 'Write of an examination' },
   body: { ...lock, hold: deskExamFields.id, ...writtenExam, ...examCharge },
+  answer: deskDetail,
+});
+
+/** The importer security filing of what goes by sea: its state, its number, its clock and what the orders do not know. */
+export const saveIsf = endpoint('POST /opsapi/entries/isf', {
+  access,
+  title: { zh: '保存 ISF 10+2', en: 'Save the ISF 10+2' },
+  body: { ...lock, ...writtenIsf },
   answer: deskDetail,
 });

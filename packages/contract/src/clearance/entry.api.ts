@@ -10,6 +10,7 @@ import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { dispositionField, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
 import { exam } from './entry-exam.ts';
+import { isf } from './entry-isf.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -98,6 +99,8 @@ export const entryParts = {
   dispositions: list(group(entryWordFields, { label: { zh: '海关处置', en: 'Disposition' } }), {
     label: { zh: '海关处置', en: 'Dispositions' },
   }),
+  /** Null unless it goes by sea. */
+  isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
 };
 

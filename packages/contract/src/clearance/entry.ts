@@ -10,6 +10,7 @@ import { code, date, decimal, group, id, instant, list, optional, text, whole } 
 import { pick, resource } from '../kernel/resource.ts';
 import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
 import { freeEnds, lastFreeDay } from './entry-exam.ts';
+import { isfDue, isfStateField } from './entry-isf.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
 import { usPorts } from './us-port.ts';
 
@@ -79,6 +80,12 @@ export const entryFile = resource(
     /** Of the open hold whose free time ends first. */
     lastFreeDay: optional(lastFreeDay),
     freeEnds: optional(freeEnds),
+    /** Of what goes by sea; null of all else. */
+    isfState: optional(isfStateField),
+    isfDue: optional(isfDue),
+    isfFiledAt: optional(
+      instant({ label: { zh: 'ISF 申报时间', en: 'ISF filed' }, places: ['list', 'export'] }),
+    ),
     packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),

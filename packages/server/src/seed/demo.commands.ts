@@ -76,6 +76,7 @@ export const demoTables = [
   'us_entry_step',
   'us_entry_disposition',
   'us_entry_exam',
+  'us_entry_isf',
   'staff_notice',
   'notice',
   'audit',

@@ -12,11 +12,12 @@ interface Order {
   readonly owner: Owner;
 }
 
-/** One entry of each of these: on its way, held in clearance, and signed for. */
+/** One entry of each of these: on its way, held in clearance, signed for, and at sea. */
 const kinds = [
-  { stage: 'DEPARTED', entryNo: null, hold: null },
-  { stage: 'IN_CLEARANCE', entryNo: '23112345675', hold: '1H' },
-  { stage: 'SIGNED', entryNo: 'B7603245278', hold: null },
+  { stage: 'DEPARTED', transport: '1', entryNo: null, hold: null, port: '2720' },
+  { stage: 'IN_CLEARANCE', transport: '1', entryNo: '23112345675', hold: '1H', port: '2720' },
+  { stage: 'SIGNED', transport: '1', entryNo: 'B7603245278', hold: null, port: '2720' },
+  { stage: 'DEPARTED', transport: '2', entryNo: null, hold: null, port: '2704' },
 ] as const;
 
 const stepOrder = codesOf(customsSteps);
@@ -27,15 +28,16 @@ const freeHours = 96;
 /** Far from where a day's numbers begin: a new entry never meets one of the demo. */
 const firstNumber = 7_001;
 
-/** Entries of the United States of the first customer whose orders fly there, each where its order is. */
+/** Entries of the United States of the first customer whose orders go there, each where its order is. */
 export function entryRows(orders: readonly Order[], clerk: Clerk) {
-  const flying = orders.filter(
-    ({ shipment: { lane, route } }) => lane.transport === '1' && route.receiver.country === 'US',
-  );
+  const going = orders.filter(({ shipment: { route } }) => route.receiver.country === 'US');
+  const first = going.find(({ shipment: { lane } }) => lane.transport === '1');
   const all = kinds.flatMap((kind, at) => {
-    const order = flying.find(
-      ({ shipment: { journey }, owner }) =>
-        journey.status === kind.stage && owner.orgId === flying[0]?.owner.orgId,
+    const order = going.find(
+      ({ shipment: { journey, lane }, owner }) =>
+        journey.status === kind.stage &&
+        lane.transport === kind.transport &&
+        owner.orgId === first?.owner.orgId,
     );
     return order ? [entryOf(order, kind, at)] : [];
   });
@@ -58,6 +60,7 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
       })),
     ),
     ...heldRows(all, clerk),
+    us_entry_isf: all.flatMap(isfRows),
     audit: all.map(({ entry, made, chance }) => ({
       org_id: entry.org_id,
       audit_id: chance.id(made),
@@ -106,7 +109,31 @@ function heldRows(all: readonly ReturnType<typeof entryOf>[], clerk: Clerk) {
   };
 }
 
-function entryOf({ shipment, owner }: Order, { entryNo, hold }: (typeof kinds)[number], at: number) {
+/** What goes by sea was filed a good day before it was loaded. */
+function isfRows({ entry, shipment: { lane }, made }: ReturnType<typeof entryOf>) {
+  if (lane.transport !== '2') return [];
+  return [
+    {
+      org_id: entry.org_id,
+      entry_id: entry.id,
+      isf_state: 'accepted',
+      isf_no: 'WMF3000412345678',
+      isf_filed_at: hoursAfter(made, -32),
+      loading_at: null,
+      seller: null,
+      buyer: null,
+      consignee_no: '91-114444200',
+      manufacturer: 'Ningbo Beilun Hardware Co., Ltd.',
+      ship_to: null,
+      stuffing: 'Ningbo Beilun CFS',
+      consolidator: null,
+      stow_plan: true,
+      container_messages: false,
+    },
+  ];
+}
+
+function entryOf({ shipment, owner }: Order, { entryNo, hold, port }: (typeof kinds)[number], at: number) {
   const chance = chanceOf(`entry ${shipment.id}`);
   const { journey } = shipment;
   const timeOf = (stage: (typeof stageOrder)[number]) => {
@@ -133,7 +160,7 @@ function entryOf({ shipment, owner }: Order, { entryNo, hold }: (typeof kinds)[n
     file_no: `US${localDay(made, 'Asia/Shanghai').slice(2).replaceAll('-', '')}${firstNumber + at}`,
     entry_no: entryNo,
     entry_type: '01',
-    port: '2720',
+    port,
     firms: 'W123',
     importer_no: '91-114444200',
     bond_type: 'continuous',

@@ -13,6 +13,8 @@ const exam = {
   chargedCurrency: 'USD',
 };
 
+const isf = { isfState: 'notFiled', manufacturer: 'taken', stowPlan: false, containerMessages: false };
+
 /** The calls about entries of the United States, of customers and at the desk. */
 export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/entries': { query: searched },
@@ -32,5 +34,6 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/move': { body: (of) => ({ ...lock(of), to: 'CLEARING', note: 'taken' }) },
   'POST /opsapi/entries/back': { body: (of) => ({ ...lock(of), reason: 'because the walk asks' }) },
   'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
+  'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
   'POST /opsapi/entries/exam': { body: (of) => ({ ...lock(of), hold: of.holdId, ...exam }) },
 };

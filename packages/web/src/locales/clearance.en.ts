@@ -17,6 +17,13 @@ export const phrases = {
       left: '{left} left',
       late: 'over by {left}',
     },
+    isf: {
+      title: 'ISF 10+2',
+      told: 'by the orders',
+      elements: 'Elements of the filing',
+      missing: '{count} missing: {names}',
+      comma: ', ',
+    },
     column: { waybill: 'Waybill, entry no.', cargo: 'Packages, gross' },
   },
   clearanceDesk: {
@@ -26,6 +33,13 @@ export const phrases = {
       title: 'Make an entry from orders',
       says: 'The orders are of one customer. Goods, waybills and arrival are read from them.',
       done: 'Entry {number} is made',
+    },
+    isf: {
+      write: 'Edit the ISF',
+      title: '{number}: ISF 10+2',
+      told: 'Empty: {name}, by the orders',
+      clock: 'By the clocks of {zone}.',
+      loadingHint: 'Empty: the departure that the orders tell.',
     },
     exam: {
       write: 'Examination',

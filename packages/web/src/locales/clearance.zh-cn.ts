@@ -19,6 +19,13 @@ export const phrases: Translated<typeof english> = {
       left: '剩 {left}',
       late: '已超 {left}',
     },
+    isf: {
+      title: 'ISF 10+2',
+      told: '取自订单',
+      elements: '申报要素',
+      missing: '缺 {count} 项：{names}',
+      comma: '、',
+    },
     column: { waybill: '运单号、报关单号', cargo: '件数、毛重' },
   },
   clearanceDesk: {
@@ -28,6 +35,13 @@ export const phrases: Translated<typeof english> = {
       title: '由订单制美国清关单',
       says: '订单须属于同一客户；货物、运单和到港日期取自订单。',
       done: '已制清关单 {number}',
+    },
+    isf: {
+      write: '编辑 ISF',
+      title: '{number}：ISF 10+2',
+      told: '留空则用订单的 {name}',
+      clock: '按{zone}填写。',
+      loadingHint: '留空则用订单告知的离港时间。',
     },
     exam: {
       write: '登记查验',

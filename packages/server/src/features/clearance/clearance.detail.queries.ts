@@ -3,6 +3,7 @@ import type { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryOrderFields, entryStepFields, entryWordFields } from '@loadline/contract/clearance/entry.api';
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
 import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
+import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
@@ -18,6 +19,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import {
   deskEntries,
+  deskIsf,
   entryJson,
   examOfHold,
   freeEnd,
@@ -25,6 +27,7 @@ import {
   linesOn,
   ordersOn,
   ownEntries,
+  ownIsf,
 } from './clearance.rows.queries.ts';
 
 type EntryDetail = AnswerOf<typeof entryApi.detail>;
@@ -48,22 +51,29 @@ const told = {
 interface Parts {
   readonly fields: Fields;
   readonly exam: Fields;
+  readonly isf: Sql;
   readonly computed: Record<string, Sql>;
 }
 
-function foundJson({ fields, exam, computed }: Parts): Sql {
+function foundJson({ fields, exam, isf, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'isf', ${isf}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
-const ownFound = foundJson({ fields: entryFile.fields, exam: examFields, computed: { who: sql`''` } });
+const ownFound = foundJson({
+  fields: entryFile.fields,
+  exam: examFields,
+  isf: ownIsf(isfFields),
+  computed: { who: sql`''` },
+});
 const deskFound = foundJson({
   fields: deskEntry.fields,
   exam: deskExamFields,
+  isf: deskIsf(isfFields),
   computed: { importerNo: sql`r.importer_no` },
 });
 
@@ -130,5 +140,6 @@ export const entryAudited: Fields = {
   ...entryWordFields,
   ...writtenExam,
   ...examCharge,
+  ...writtenIsf,
   ...entryFile.fields,
 };

@@ -39,6 +39,9 @@ export const examination = {
   chargedCurrency: 'CNY',
 };
 
+/** An importer security filing of which nothing is known beside the orders. */
+export const filing = { isfState: 'notFiled', stowPlan: false, containerMessages: false };
+
 /** The calls of a desk about one entry. */
 export function entryCalls(desk: Calls) {
   const detail = async (no: string) => (await desk.get(`/opsapi/entries/detail?no=${no}`)).data;
@@ -54,6 +57,8 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/back', { ...(await lock(no)), reason }),
     examine: async (no: string, hold: string, more: object = {}) =>
       desk.post('/opsapi/entries/exam', { ...(await lock(no)), hold, ...examination, ...more }),
+    file10and2: async (no: string, more: object = {}) =>
+      desk.post('/opsapi/entries/isf', { ...(await lock(no)), ...filing, ...more }),
     say: async (no: string, code: string, more: object = {}) =>
       desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
   };

@@ -5,6 +5,7 @@ import {
   moveEntry,
   recordDisposition,
   saveEntry,
+  saveIsf,
   stepBackEntry,
   writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
@@ -14,6 +15,7 @@ import { serve } from '../../kernel/serve.ts';
 import { makeOfOrders, saveWritten } from './clearance.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
 import { writeOfExam } from './clearance.exam.commands.ts';
+import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 
@@ -39,5 +41,6 @@ function clearanceDeskRoutes(house: House) {
   serve(house, moveEntry, ({ body, viewer }) => moveOne(staff, viewer, body));
   serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
+  serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
 }

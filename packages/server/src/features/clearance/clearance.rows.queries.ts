@@ -3,8 +3,9 @@ import { holdEnds } from '@loadline/contract/clearance/entry.codes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { eventView } from '../events/events.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { goodsLineView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { goodsLineView, orderPartyView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 import { airlineView, waybillView } from '../waybills/waybills.rows.public.ts';
 
 /** The entries of the customers of one's team, with whose they are. */
@@ -53,6 +54,52 @@ function freeFirst(shown: Sql): Sql {
   return sql`(select ${shown} from ${holdsOn} join ${examOfHold} where x.last_free_day is not null order by ${freeEnd} limit 1)`;
 }
 
+/** How all orders on entry `r` go; null where they do not go alike. */
+const transport = sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`;
+const byVessel = sql`${transport} = '2'`;
+
+/** The filing `i` of entry `r`, where anything was written of it. */
+const isfOf = (shown: Sql) =>
+  sql`(select ${shown} from us_entry_isf i where i.org_id = r.org_id and i.entry_id = r.id)`;
+
+/** When the first of the orders on entry `r` departs, as far as events tell: a fact before an estimate, an estimate before a plan. */
+const toldLoading = sql`(select min(t.at) from (select distinct on (e.subject_id) e.occurred_at as at from us_entry_order c
+    join ${eventView} e on e.org_id = c.org_id and e.subject = 'order' and e.subject_id = c.order_id
+    where c.org_id = r.org_id and c.entry_id = r.id and e.stage = 'DEPARTED' and e.voided_by is null
+    order by e.subject_id, array_position(array['ACT', 'EST', 'PLN'], e.classifier), e.created_at desc) t)`;
+
+const isfDue = isoOf(sql`(coalesce(${isfOf(sql`i.loading_at`)}, ${toldLoading}) - interval '24 hours')`);
+
+/** The companies in one role of the orders on entry `r`. */
+const partiesOn = (
+  role: string,
+) => sql`(select left(string_agg(distinct p.company, '; '), 300) from us_entry_order c
+    join ${orderPartyView} p on p.org_id = c.org_id and p.order_id = c.order_id
+    where c.org_id = r.org_id and c.entry_id = r.id and p.role = ${sql.lit(role)})`;
+
+/** A number of customs for those who need not know a person's social security number. */
+const maskedNo = (no: Sql) =>
+  sql`case when ${no} ~ '^\\d{3}-\\d{2}-\\d{4}$' then masked_tail(${no}) else ${no} end`;
+
+/** All of the filing of entry `r` in JSON; null unless it goes by sea. */
+function isfJson(fields: Fields, consigneeNo: Sql): Sql {
+  const row = jsonOf(fields, 'i', {
+    isfState: sql`coalesce(i.isf_state, 'notFiled')`,
+    consigneeNo,
+    stowPlan: sql`coalesce(i.stow_plan, false)`,
+    containerMessages: sql`coalesce(i.container_messages, false)`,
+    toldLoading: isoOf(toldLoading),
+    toldSeller: partiesOn('sender'),
+    toldBuyer: partiesOn('notifier'),
+    toldShipTo: partiesOn('consignee'),
+    isfDue,
+  });
+  return sql`case when ${byVessel} then (select ${row} from (select 1) one left join us_entry_isf i on i.org_id = r.org_id and i.entry_id = r.id) end`;
+}
+
+export const ownIsf = (fields: Fields) => isfJson(fields, maskedNo(sql`i.consignee_no`));
+export const deskIsf = (fields: Fields) => isfJson(fields, sql`i.consignee_no`);
+
 /** When entry `r` took a step. */
 function stepAt(step: string): Sql {
   return sql`(select p.at from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id and p.step = ${sql.lit(step)})`;
@@ -61,8 +108,8 @@ function stepAt(step: string): Sql {
 /** What an entry shows and does not keep. */
 const computed: Record<string, Sql> = {
   // A person's social security number is for the desk that files it.
-  importerNo: sql`case when r.importer_no ~ '^\\d{3}-\\d{2}-\\d{4}$' then masked_tail(r.importer_no) else r.importer_no end`,
-  transport: sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`,
+  importerNo: maskedNo(sql`r.importer_no`),
+  transport,
   master: numbers('mawb', 'mbl'),
   house: numbers('hawb', 'hbl'),
   carrier: sql`(select string_agg(distinct a.name_en, ', ') from ${airlineView} a where a.prefix in (select left(n.number, 3) from ${numbersOn('mawb')}))`,
@@ -74,6 +121,9 @@ const computed: Record<string, Sql> = {
   filedAt: isoOf(stepAt('SUBMITTED')),
   releasedAt: isoOf(stepAt('RELEASED')),
   holds: sql`coalesce((select json_agg(distinct d.code order by d.code) from ${holdsOn}), '[]')`,
+  isfState: sql`case when ${byVessel} then coalesce(${isfOf(sql`i.isf_state`)}, 'notFiled') end`,
+  isfDue: sql`case when ${byVessel} then ${isfDue} end`,
+  isfFiledAt: isfOf(isoOf(sql`i.isf_filed_at`)),
   lastFreeDay: freeFirst(sql`to_char(x.last_free_day, 'YYYY-MM-DD')`),
   freeEnds: freeFirst(isoOf(freeEnd)),
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,

@@ -14,6 +14,7 @@ import { DispositionsCard } from '../../shared/clearance/entry-cards.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
 import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
+import { IsfBlock } from '../../shared/clearance/isf-card.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
@@ -46,6 +47,7 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
       {of ? (
         <>
           <ExamCards exams={of.exams.filter(({ endedAt }) => endedAt === null)} />
+          <IsfBlock of={of} />
           <PanelBlock title={t('customs.way.title')} aside={no}>
             <EntrySteps of={of} look="column" />
           </PanelBlock>

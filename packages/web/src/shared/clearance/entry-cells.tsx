@@ -1,6 +1,7 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { entryFile } from '@loadline/contract/clearance/entry';
 import { entryTypes } from '@loadline/contract/clearance/entry.codes';
+import { isfStates } from '@loadline/contract/clearance/entry-isf.codes';
 import { shownEntryNumber } from '@loadline/contract/clearance/entry-number';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
@@ -16,6 +17,7 @@ import type { EntryRow } from './entry-record.ts';
 import { EntryStateCell } from './entry-state.tsx';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
+import { IsfClock } from './isf-clock.tsx';
 
 const { fields } = entryFile;
 
@@ -41,6 +43,7 @@ export function entryColumnsOf(tab: string | undefined): readonly EntryColumn[] 
 
 /** What can be shown besides. */
 export const furtherEntryColumns = [
+  'isfState',
   'lastFreeDay',
   'fileNo',
   'entryNo',
@@ -102,6 +105,20 @@ export function entryCells<Row extends EntryRow>(
             {shortDay(lastFreeDay)}
             <span className="data-table__second">
               <FreeTime ends={freeEnds} />
+            </span>
+          </>
+        ),
+    },
+    isfState: {
+      width: 190,
+      cell: ({ isfState, isfDue, isfFiledAt }) =>
+        isfState === null ? (
+          <span className="value-missing">{missing}</span>
+        ) : (
+          <>
+            {say(wordOf(isfStates, isfState), language)}
+            <span className="data-table__second">
+              <IsfClock of={{ isfState, isfDue, isfFiledAt }} />
             </span>
           </>
         ),

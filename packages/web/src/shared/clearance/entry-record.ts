@@ -7,5 +7,8 @@ export type EntryRecord = AnswerOf<typeof entryApi.detail>;
 /** A hold of customs with what is known of its examination. */
 export type Exam = EntryRecord['exams'][number];
 
+/** The importer security filing of what goes by sea. */
+export type Isf = NonNullable<EntryRecord['isf']>;
+
 /** One line of a list of entries. */
 export type EntryRow = AnswerOf<typeof entryApi.list>['rows'][number];

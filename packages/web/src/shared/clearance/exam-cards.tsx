@@ -1,8 +1,7 @@
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import { deskExamFields } from '@loadline/contract/clearance/entry-exam';
 import { examAgencies, examKinds } from '@loadline/contract/clearance/entry-exam.codes';
-import { timeZones } from '@loadline/contract/codes/time-zone';
-import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { useWords } from '../../kernel/words.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
+import { zoneText } from './chosen-clock.ts';
 import type { Exam } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
@@ -70,10 +70,9 @@ function ExamCard({ exam, deeds, charge }: ExamCardProps) {
 /** The day by the calendar of its place, and what is left of it while the hold is open. */
 function FreeDay({ exam: { zone, freeEnds, endedAt }, day }: { exam: Exam; day: string }) {
   const { language } = useWords();
-  const where = zone !== null && isCode(timeZones, zone) ? say(wordOf(timeZones, zone), language) : zone;
   return (
     <>
-      <b>{shortDay(day)}</b> <small>{where}</small>
+      <b>{shortDay(day)}</b> <small>{zone && zoneText(zone, language)}</small>
       {freeEnds && endedAt === null ? (
         <>
           {' '}

@@ -24,6 +24,7 @@ import {
 import { EntryOrders } from '../../../shared/clearance/entry-orders.tsx';
 import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
 import { amountText, ExamCards } from '../../../shared/clearance/exam-cards.tsx';
+import { IsfCard } from '../../../shared/clearance/isf-card.tsx';
 import { CustomsState } from '../../../shared/customs/customs-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
@@ -81,6 +82,14 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
           aside={
             <Button look="text" size="small" icon="edit" onClick={() => setAsked('written')}>
               {t('customsDesk.edit')}
+            </Button>
+          }
+        />
+        <IsfCard
+          of={of}
+          deeds={
+            <Button look="text" size="small" icon="edit" onClick={() => setAsked('isf')}>
+              {t('clearanceDesk.isf.write')}
             </Button>
           }
         />

@@ -9,5 +9,6 @@ export type Asked =
   | 'written'
   | 'back'
   | 'disposition'
+  | 'isf'
   | { readonly move: DeskEntry['file']['status'] }
   | { readonly exam: DeskEntry['exams'][number] };

@@ -19,6 +19,7 @@ import { StepBackDialog, StepDialog } from '../customs/step-dialogs.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 import { ExamDialog } from './exam-dialog.tsx';
+import { IsfDialog } from './isf-dialog.tsx';
 
 interface OneProps {
   of: DeskEntry;
@@ -31,6 +32,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'written') return <WrittenDialog of={of} onClose={onClose} />;
   if (asked === 'back') return <BackDialog of={of} onClose={onClose} />;
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
+  if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
   if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
 }

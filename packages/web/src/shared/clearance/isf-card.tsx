@@ -1,0 +1,132 @@
+import { isfFields } from '@loadline/contract/clearance/entry-isf';
+import { isfElements, isfStates } from '@loadline/contract/clearance/entry-isf.codes';
+import { elementsOf } from '@loadline/contract/clearance/entry-isf.rules';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import type { ReactNode } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { useFacts } from '../../resource/resource-detail.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CheckList } from '../../ui/check-list.tsx';
+import { FactGrid } from '../../ui/fact-strip.tsx';
+import { PanelBlock } from '../../ui/side-panel.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import type { EntryRecord, Isf } from './entry-record.ts';
+import { EntryTime } from './entry-time.tsx';
+import { IsfClock } from './isf-clock.tsx';
+
+interface IsfCardProps {
+  of: Pick<EntryRecord, 'file' | 'isf' | 'lines'>;
+  /** What can be done with it. */
+  deeds?: ReactNode;
+}
+
+/** The importer security filing of what goes by sea: its state, its clock, and which of the 10 + 2 elements are known. */
+export function IsfCard({ of, deeds }: IsfCardProps) {
+  const { t, language } = useWords();
+  const { isf } = of;
+  if (!isf) return null;
+  const state = wordOf(isfStates, isf.isfState);
+  return (
+    <Card
+      flush
+      title={
+        <>
+          {t('clearance.isf.title')}{' '}
+          <StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>
+        </>
+      }
+      aside={deeds}
+    >
+      <IsfFacts isf={isf} />
+      <Elements of={{ ...of, isf }} />
+    </Card>
+  );
+}
+
+const keys = ['isfDue', 'loadingAt', 'isfNo', 'isfFiledAt'] as const;
+
+function IsfFacts({ isf }: { isf: Isf }) {
+  const { t } = useWords();
+  const facts = useFacts({
+    fields: isfFields,
+    keys,
+    record: isf,
+    instead: {
+      isfDue: (
+        <>
+          <EntryTime at={isf.isfDue} /> <IsfClock of={isf} />
+        </>
+      ),
+      loadingAt: (
+        <>
+          <EntryTime at={isf.loadingAt ?? isf.toldLoading} />{' '}
+          {isf.loadingAt === null && isf.toldLoading ? <small>{t('clearance.isf.told')}</small> : null}
+        </>
+      ),
+      isfFiledAt: <EntryTime at={isf.isfFiledAt} />,
+    },
+  });
+  return <FactGrid facts={facts} />;
+}
+
+type Filed = Omit<IsfCardProps['of'], 'isf'> & { readonly isf: Isf };
+
+/** What nobody knows yet, by name. */
+function MissingOfIsf({ of: { file, isf, lines } }: { of: Filed }) {
+  const { t, language } = useWords();
+  const elements = elementsOf({ isf, importerNo: file.importerNo, lines });
+  const names = elements
+    .filter(({ value }) => value === null)
+    .map(({ element }) => say(wordOf(isfElements, element), language));
+  if (names.length === 0) return null;
+  return (
+    <p className="customs-isf__missing">
+      {t('clearance.isf.missing', { count: names.length, names: names.join(t('clearance.isf.comma')) })}
+    </p>
+  );
+}
+
+/** The elements one by one. */
+function Elements({ of }: { of: Filed }) {
+  const { t, language } = useWords();
+  const elements = elementsOf({ ...of, importerNo: of.file.importerNo });
+  return (
+    <div className="customs-isf">
+      <MissingOfIsf of={of} />
+      <CheckList
+        label={t('clearance.isf.elements')}
+        checks={elements.map(({ element, value, told }) => ({
+          key: element,
+          family: value === null ? 'act' : 'done',
+          text: (
+            <>
+              {say(wordOf(isfElements, element), language)}
+              {value ? <span className="customs-isf__value">{value}</span> : null}
+              {told ? <small>{t('clearance.isf.told')}</small> : null}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The same in few words, for a panel; nothing for what does not go by sea. */
+export function IsfBlock({ of }: Pick<IsfCardProps, 'of'>) {
+  const { t, language } = useWords();
+  const { isf } = of;
+  if (!isf) return null;
+  const state = wordOf(isfStates, isf.isfState);
+  return (
+    <PanelBlock
+      title={t('clearance.isf.title')}
+      aside={<StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>}
+    >
+      <p>
+        <EntryTime at={isf.isfDue} /> <IsfClock of={isf} />
+      </p>
+      <MissingOfIsf of={{ ...of, isf }} />
+    </PanelBlock>
+  );
+}
