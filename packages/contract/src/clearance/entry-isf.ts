@@ -48,7 +48,7 @@ export const writtenIsf = {
 export type WrittenIsf = ValuesOf<typeof writtenIsf>;
 
 /** What the orders say, and what follows from it. */
-export const toldIsf = {
+const toldIsf = {
   toldLoading: optional(instant({ label: { zh: '订单告知的离港时间', en: 'Departure by the orders' } })),
   toldSeller: company({ zh: '订单发货人', en: 'Sender of the orders' }),
   toldBuyer: company({ zh: '订单通知人', en: 'Notify party of the orders' }),

@@ -78,7 +78,7 @@ test('what an examination costs us is written down for the desk and reaches its 
     `/omsapi/entries/history?no=${no}`,
     `/omsapi/entries?search=${no}`,
     `/omsapi/entries/export?ids=${id}`,
-    '/omsapi/notices',
+    '/adminapi/notices',
   ]) {
     const { bytes } = await customer.get(path);
     assert.ok(!bytes.includes('918273'), path);

@@ -40,7 +40,7 @@ export const examination = {
 };
 
 /** An importer security filing of which nothing is known beside the orders. */
-export const filing = { isfState: 'notFiled', stowPlan: false, containerMessages: false };
+const filing = { isfState: 'notFiled', stowPlan: false, containerMessages: false };
 
 /** The calls of a desk about one entry. */
 export function entryCalls(desk: Calls) {

@@ -32,7 +32,7 @@ export function urgeFreeDaysJob({ staff }: House): Job {
     permission: 'nobody',
     recurs: '23 * * * *',
     work: () =>
-      staff.slow.inTransaction(viewerOfProgram('op:entry'), async (tx) => {
+      staff.slow.inTransaction(viewerOfProgram('op:event:add'), async (tx) => {
         const ending = await tx.rows(sql.type(endingColumns)`
           select r.org_id::text as "orgId", r.id::text as id, d.id::text as hold, d.code, ${isoOf(freeEnd)} as ends, x.zone, x.exam_cost::text as cost, x.currency
           from us_entry r, lateral ${holdsOn} join ${examOfHold}

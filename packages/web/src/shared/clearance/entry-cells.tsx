@@ -21,7 +21,7 @@ import { IsfClock } from './isf-clock.tsx';
 
 const { fields } = entryFile;
 
-export const entryColumns = [
+const entryColumns = [
   'master',
   'reference',
   'entryType',
