@@ -11,7 +11,7 @@ import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { useListAddress } from '../../resource/use-list-address.ts';
 import { tabsOf } from '../../resource/views/views-of-list.ts';
-import { entryCells, entryColumnsOf, furtherEntryColumns } from '../../shared/clearance/entry-cells.tsx';
+import { entryCells, entryColumnsOf } from '../../shared/clearance/entry-cells.tsx';
 import { entryFilters } from '../../shared/clearance/entry-filters.ts';
 import type { EntryRow } from '../../shared/clearance/entry-record.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -42,8 +42,7 @@ export function EntryList() {
       live={['clearance']}
       about={[entryApi.overview, entryApi.detail]}
       sorted="-statusAt"
-      columns={entryColumnsOf(filter.tab)}
-      more={furtherEntryColumns}
+      {...entryColumnsOf(filter.tab)}
       cells={ownCells}
       rows="two lines"
       filters={filters}

@@ -32,19 +32,10 @@ const entryColumns = [
   'value',
 ] as const;
 
-type EntryColumn = (typeof entryColumns)[number] | 'lastFreeDay';
-
-/** Of what customs hold the free time is asked for before anything else. */
-export function entryColumnsOf(tab: string | undefined): readonly EntryColumn[] {
-  return tab === 'held'
-    ? entryColumns.flatMap((key) => (key === 'eta' ? (['lastFreeDay', key] as const) : [key]))
-    : entryColumns;
-}
-
 /** What can be shown besides. */
-export const furtherEntryColumns = [
-  'isfState',
+const furtherColumns = [
   'lastFreeDay',
+  'isfState',
   'fileNo',
   'entryNo',
   'house',
@@ -57,6 +48,22 @@ export const furtherEntryColumns = [
   'statusAt',
   'updatedAt',
 ] as const;
+
+type EntryColumn = (typeof entryColumns)[number] | (typeof furtherColumns)[number];
+
+interface EntryColumns {
+  readonly columns: readonly EntryColumn[];
+  readonly more: readonly EntryColumn[];
+}
+
+/** Of what customs hold the free time is asked for before anything else. */
+export function entryColumnsOf(tab: string | undefined): EntryColumns {
+  if (tab !== 'held') return { columns: entryColumns, more: furtherColumns };
+  return {
+    columns: entryColumns.flatMap((key): EntryColumn[] => (key === 'eta' ? ['lastFreeDay', key] : [key])),
+    more: furtherColumns.filter((key) => key !== 'lastFreeDay'),
+  };
+}
 
 /** How the columns look that both lists have; times are read in the zone that was chosen. */
 export function entryCells<Row extends EntryRow>(

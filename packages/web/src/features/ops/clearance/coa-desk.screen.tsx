@@ -16,7 +16,7 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
-import { entryCells, entryColumnsOf, furtherEntryColumns } from '../../../shared/clearance/entry-cells.tsx';
+import { entryCells, entryColumnsOf } from '../../../shared/clearance/entry-cells.tsx';
 import { entryFilters } from '../../../shared/clearance/entry-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage } from '../named.ts';
@@ -75,8 +75,7 @@ function EntryList() {
       live={['clearance']}
       about={[deskEntryApi.overview]}
       sorted="-statusAt"
-      columns={deskColumnsOf(filter.tab)}
-      more={furtherEntryColumns}
+      {...deskColumnsOf(filter.tab)}
       cells={deskCells}
       rows="two lines"
       filters={filters}
@@ -101,8 +100,9 @@ function MakeButton() {
 }
 
 function deskColumnsOf(tab: string | undefined) {
-  const [first = 'master', ...rest] = entryColumnsOf(tab);
-  return [first, 'customer', ...rest] as const;
+  const { columns, more } = entryColumnsOf(tab);
+  const [first = 'master', ...rest] = columns;
+  return { columns: [first, 'customer', ...rest] as const, more };
 }
 
 function deskCells(words: Words): ColumnLooks<typeof deskEntry.fields, DeskEntryRow> {
