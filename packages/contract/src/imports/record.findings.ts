@@ -39,6 +39,19 @@ export const recordFindings = codeTable('record finding', {
     zh: '该报关单已有订单，增减订单请在报关单中修改',
     en: 'It has other orders already: change them at the declaration itself',
   },
+  E45: { zh: '此报关单没有该步骤', en: 'This declaration has no such step' },
+  E46: {
+    zh: '现为{v}，下一步不是该状态',
+    en: 'It stands at {v}: this is not its next step',
+  },
+  E47: {
+    zh: '放行前须有放行单（类型 8）：请先上传，或填写缺件原因',
+    en: 'A release note (type 8) is needed before release: upload it first, or say why it is missing',
+  },
+  E48: {
+    zh: '该报关单号下有多个客户的关务单：请填写关务单号或订单号',
+    en: 'Several customers have a file under this number: name the file, or the orders',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',
@@ -47,6 +60,8 @@ export const recordFindings = codeTable('record finding', {
   W05: { zh: '已有记录将被更新，原为：{v}', en: 'Updates the record there is, which says: {v}' },
 });
 
+/** What these say of a coded column is one of its own codes. */
+const ownCodes: readonly string[] = ['W05', 'E46'];
 const blank = { zh: '（空）', en: '(blank)' };
 
 /** Gives the words of a finding; of many findings at once the value is null, and stands as three dots. */
@@ -58,8 +73,8 @@ export function findingSayer(
   return ({ key, code, value }, language) => {
     const field = fields[key];
     if (!field || !isCode(recordFindings, code)) return `${code} ${value ?? ''}`;
-    const isThere = code === 'W05' && value !== null;
-    const coded = field.kind === 'code' && isThere ? say(wordOf(field.table, value), language) : value;
+    const isOwnCode = ownCodes.includes(code) && value !== null;
+    const coded = field.kind === 'code' && isOwnCode ? say(wordOf(field.table, value), language) : value;
     return say(wordOf(recordFindings, code), language, {
       type: say(expected.get(key) ?? listIn(field), language),
       list: value || say(listIn(field), language),

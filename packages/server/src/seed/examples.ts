@@ -8,6 +8,7 @@ import { listsOf } from '../features/orders/orders.import.ts';
 import { writeSheet } from '../kernel/sheet.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { customerWorkbook } from './examples.customers.ts';
+import { declarationsWorkbook } from './examples.declarations.ts';
 import { headWorkbook } from './examples.head.ts';
 import { numbersWorkbook } from './examples.numbers.ts';
 import {
@@ -66,6 +67,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'orders-as-sent.xlsx': sentWorkbook,
   'customers.xlsx': customerWorkbook,
   'order-numbers.xlsx': numbersWorkbook,
+  'declarations.xlsx': declarationsWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),
   'refused/E02-missing-columns.xlsx': withoutCartonNumbers,

@@ -165,6 +165,8 @@ export const phrases = {
       title: 'Import declarations',
       row: 'One declaration a row, with one order or several',
       known: 'One whose file or declaration number is there already is brought up to date',
+      status:
+        'A status is where it stands: a new one may be anywhere, one that has begun takes its next step',
       taxes: 'A total of taxes is tariff and VAT together',
       counted_one: '{count} declaration',
       counted_other: '{count} declarations',

@@ -163,6 +163,7 @@ export const phrases = {
       title: '导入报关单',
       row: '一行一票报关单，订单号可多个',
       known: '关务单号或报关单号已有的，更新该单',
+      status: '清关状态为现在所到的步骤：新单不限，已有步骤的单只能走到下一步',
       taxes: '税金合计须等于关税加增值税',
       counted_other: '{count} 票报关单',
       skipped: '跳过的行不导入',

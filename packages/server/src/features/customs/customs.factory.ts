@@ -58,6 +58,46 @@ function whole(orders: readonly { orderId: string }[]) {
   return orders.map(({ orderId }) => ({ orderId }));
 }
 
+export type DeclarationRow = Readonly<Record<string, string>>;
+
+/** A right row of a workbook of declarations: one for the import by air of the orders that it names. */
+export function declarationRow(sequence: number, orders: string, more: DeclarationRow = {}): DeclarationRow {
+  return {
+    declarationNo: `22332026104${String(sequence).padStart(7, '0')}`,
+    orders,
+    businessType: '空运进口清关',
+    currency: 'USD',
+    customsDate: '2026-11-17',
+    tariff: '6625.38',
+    vat: '13165.58',
+    totalTax: '19790.96',
+    ...more,
+  };
+}
+
+/** The import of declarations at a desk. */
+export function declarationImports(desk: Calls) {
+  const imports = importCalls(desk, customsImportSubject);
+  const uploaded = async (rows: readonly DeclarationRow[]) => {
+    const file = await filled(customsImportSubject, rows);
+    const { data, message } = await imports.upload(file, 'declarations.xlsx');
+    if (!data?.id) throw new Error(message);
+    const id = String(data.id);
+    return { id, findings: await imports.findings(id) };
+  };
+  return {
+    ...imports,
+    uploaded,
+    /** Imports rows of which none is wrong; how many were written. */
+    imported: async (rows: readonly DeclarationRow[]) => {
+      const { id, findings } = await uploaded(rows);
+      const wrong = findings.filter((one) => / E\d/.test(one));
+      if (wrong.length > 0) throw new Error(wrong.join(', '));
+      return Number((await imports.importAll(id)).importedRecords);
+    },
+  };
+}
+
 /** An import of declarations that was begun. */
 export async function addCustomsImport(desk: Calls, orderNumber: string) {
   const row = {

@@ -1,13 +1,21 @@
+import { customsBusinesses } from '@loadline/contract/codes/customs-business';
+import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
+import { customsStatuses, customsSteps, statusAfter } from '@loadline/contract/customs/customs.lifecycle';
 import { declarationParts } from '@loadline/contract/customs/declaration-no';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
+import { isCode } from '@loadline/contract/kernel/code';
+import { instantOf } from '@loadline/contract/kernel/local-time';
 import { auditAll } from '../../kernel/audit.ts';
-import { text } from '../../kernel/columns.ts';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
+import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Source } from '../imports/imports.public.ts';
 import { type CalledOrders, ordersCalled } from './customs.commands.ts';
 import { type Cells, numbersIn } from './customs.import.queries.ts';
-import { insertFiles } from './customs.rows.commands.ts';
+import type { NewFile, StandingFile } from './customs.rows.commands.ts';
+import { insertFiles, updateHeaders, writtenFiles } from './customs.rows.commands.ts';
+import { type TakenStep, tellSteps } from './customs.told.commands.ts';
 
 /** Makes the new declarations, and brings those up to date of which a row says something else. */
 export async function writeDeclarations(
@@ -15,79 +23,133 @@ export async function writeDeclarations(
   records: readonly ImportedRecord[],
   source: Source,
 ): Promise<number> {
-  const fresh = records.filter(({ id }) => id === undefined);
+  const fresh = records.flatMap(({ id, values }) => (id === undefined ? [{ id: newId(), values }] : []));
+  const changed = records.flatMap(({ id, changes, values }) =>
+    id !== undefined && Object.keys(changes).length > 0 ? [{ id, changes, values }] : [],
+  );
   const called = await ordersCalled(
     tx,
     fresh.flatMap(({ values }) => numbersIn(values)),
   );
   const made = await insertFiles(
     tx,
-    fresh.flatMap(({ values }) => newFile(values, called)),
+    fresh.flatMap((row) => newFile(row, called)),
   );
-  const changed = records.flatMap(({ id, changes, values }) =>
-    id !== undefined && Object.keys(changes).length > 0 ? [{ id, changes, values: { ...values, id } }] : [],
-  );
-  const updated = await updateFiles(
+  const updated = await updateHeaders(
     tx,
-    changed.map(({ values }) => values),
+    changed.map(({ id, values }) => ({ ...headerOf(values), id })),
   );
-  await declare(
+  const written = [...made, ...updated];
+  const rows = new Map([...fresh, ...changed].map(({ id, values }) => [id, values]));
+  const moved = await takeSteps(
     tx,
-    [...made, ...updated].map(({ id }) => id),
+    await writtenFiles(
+      tx,
+      written.map(({ id }) => id),
+    ),
+    (id) => rows.get(id) ?? {},
   );
-  const from = { import: source.importId, file: source.fileName };
   const changesOf = new Map(changed.map(({ id, changes }) => [id, changes]));
+  const from = { import: source.importId, file: source.fileName };
   await auditAll(
     tx,
-    [...made, ...updated].map(({ orgId, id }) => ({
+    written.map(({ orgId, id }) => ({
       action: 'imported',
       subject: 'customs',
       subjectId: id,
       orgId,
-      changes: { ...changesOf.get(id), ...from },
+      changes: { ...changesOf.get(id), ...moved.get(id), ...from },
     })),
   );
-  return made.length + updated.length;
+  return written.length;
 }
 
-function newFile(values: Cells, called: CalledOrders) {
+/** What of a row stands in the header of its declaration. */
+function headerOf({
+  orders: _orders,
+  totalTax: _sum,
+  fileNo: _no,
+  status: _to,
+  statusAt: _at,
+  reason: _why,
+  ...header
+}: Cells) {
+  return header;
+}
+
+function newFile(
+  { id, values }: { readonly id: string; readonly values: Cells },
+  called: CalledOrders,
+): NewFile[] {
   const orders = numbersIn(values).flatMap((number) => called.get(number) ?? []);
   const [first] = orders;
-  const { declarationNo, businessType, currency } = values;
-  const parts = declarationParts(declarationNo ?? '');
-  if (!first || !parts || !businessType || !currency) return [];
-  const {
-    orders: _numbers,
-    totalTax: _sum,
-    fileNo: _no,
-    businessType: _type,
-    currency: _currency,
-    ...rest
-  } = values;
-  const on = [...new Set(orders.map(({ id }) => id))];
+  const { businessType, currency, ...header } = headerOf(values);
+  const parts = declarationParts(header['declarationNo'] ?? '');
+  if (!first || !parts || !isCode(customsBusinesses, businessType) || !currency) return [];
+  const { orgId } = first;
+  const on = [...new Set(orders.map((order) => order.id))];
+  return [{ id, orgId, direction: parts.direction, businessType, currency, orders: on, values: header }];
+}
+
+type Moved = Readonly<Record<string, unknown>>;
+
+/**
+ * Records where rows say that their declarations stand; what has its number was handed in. What lay between stays
+ * unrecorded (ruling 38).
+ */
+async function takeSteps(
+  tx: Tx,
+  files: readonly StandingFile[],
+  rowOf: (id: string) => Cells,
+): Promise<ReadonlyMap<string, Moved>> {
+  const moving = files.flatMap((file) => {
+    const { status: told = null, reason } = rowOf(file.id);
+    const steps = stepsTaken(tx, file, rowOf(file.id));
+    const to = statusAfter([...recordedOf(file), ...steps.map(({ step }) => step)]);
+    const why = told !== null && reason ? { reason } : {};
+    return steps.length === 0 ? [] : [{ file, steps, to, why }];
+  });
+  if (moving.length === 0) return new Map();
+  const steps = moving.flatMap((one) => one.steps);
+  const rows = steps.map(({ file: { orgId, id }, step, at }) => ({ orgId, id, step, at }));
+  await tx.rows(sql`
+    insert into customs_step (org_id, file_id, step, at, who) select x."orgId", x.id, x.step, x.at, ${tx.me.name}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x ("orgId" uuid, id uuid, step text, at timestamptz)`);
+  const standing = moving.map(({ file: { id }, to }) => ({ id, to }));
+  await tx.rows(sql`
+    update customs_file r set status = x.to, status_at = now() from jsonb_to_recordset(${JSON.stringify(standing)}::jsonb) as x (id uuid, "to" text)
+    where r.id = x.id`);
+  await tellSteps(tx, steps);
+  return new Map(moving.map(({ file, to, why }) => [file.id, { status: { from: file.status, to }, ...why }]));
+}
+
+function recordedOf({ recorded }: StandingFile) {
+  return recorded.filter((step) => isCode(customsSteps, step));
+}
+
+function stepsTaken(tx: Tx, file: StandingFile, { status, statusAt }: Cells): TakenStep[] {
+  const to = statusTold(file, status ?? null);
+  const at = statusAt ? instantIn(statusAt) : tx.now.toISOString();
+  const own = isCode(customsSteps, to) && to !== 'SUBMITTED' && !file.recorded.includes(to) ? [to] : [];
+  const isHandedIn = file.status === 'PREPARING' && isCode(customsSteps, to);
+  const day = file.customsDate === null ? at : instantIn(file.customsDate);
+  const handedIn = to === 'SUBMITTED' && statusAt ? at : earlier(day, at);
   return [
-    { orgId: first.orgId, direction: parts.direction, businessType, currency, orders: on, values: rest },
+    ...(isHandedIn ? [{ file, step: 'SUBMITTED', at: handedIn } as const] : []),
+    ...own.map((step) => ({ file, step, at })),
   ];
 }
 
-/** A blank cell leaves what is there. */
-function updateFiles(tx: Tx, values: readonly Cells[]) {
-  return tx.rows(sql.type({ orgId: text, id: text })`
-    update customs_file r set declaration_no = coalesce(x."declarationNo", r.declaration_no), customs_date = coalesce(x."customsDate", r.customs_date),
-      business_type = coalesce(x."businessType", r.business_type), currency = coalesce(x.currency, r.currency), tariff = coalesce(x.tariff, r.tariff),
-      vat = coalesce(x.vat, r.vat), supervision = coalesce(x.supervision, r.supervision), price_terms = coalesce(x."priceTerms", r.price_terms),
-      contract_no = coalesce(x."contractNo", r.contract_no), remark = coalesce(x.remark, r.remark), version = r.version + 1, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as x (id uuid, "declarationNo" text, "customsDate" date, "businessType" text, currency text,
-      tariff numeric, vat numeric, supervision text, "priceTerms" text, "contractNo" text, remark text)
-    where r.id = x.id returning r.org_id::text as "orgId", r.id::text as id`);
+function statusTold({ status, declarationNo }: StandingFile, told: string | null): CustomsStatus {
+  if (isCode(customsStatuses, told)) return told;
+  return status === 'PREPARING' && declarationNo !== null ? 'SUBMITTED' : status;
 }
 
-/** What has its number was handed in: on the day of the declaration, where that is known. */
-async function declare(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.rows(sql`
-    insert into customs_step (org_id, file_id, step, at, who)
-    select r.org_id, r.id, 'SUBMITTED', least(coalesce(r.customs_date::timestamp at time zone 'Asia/Shanghai', now()), now()), ${tx.me.name}
-    from customs_file r where r.id = any(${ids}::uuid[]) and r.status = 'PREPARING'`);
-  await tx.rows(sql`
-    update customs_file r set status = 'SUBMITTED', status_at = now() where r.id = any(${ids}::uuid[]) and r.status = 'PREPARING'`);
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/** A day, or a day and time, as clocks in China show it. */
+function instantIn(local: string): string {
+  return instantOf(local.length === 10 ? `${local}T00:00` : local, chinaZone);
 }

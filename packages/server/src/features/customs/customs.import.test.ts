@@ -1,43 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { customsImportSubject } from '@loadline/contract/customs/customs-import';
 import { openTestHouse } from '../../testing/house.ts';
-import { filled, importCalls } from '../imports/imports.factory.ts';
+import { sheetsOf } from '../imports/imports.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
-import { addOrderWithGoods, deskCalls } from './customs.factory.ts';
+import {
+  addOrderWithGoods,
+  type DeclarationRow,
+  declarationImports,
+  deskCalls,
+  declarationRow as right,
+} from './customs.factory.ts';
 
 const house = await openTestHouse();
 const clerk = await house.as(await house.clerk());
-const imports = importCalls(clerk, customsImportSubject);
+const imports = declarationImports(clerk);
+const { uploaded } = imports;
 const { make, detail } = deskCalls(clerk);
-
-type Row = Readonly<Record<string, string>>;
-
-const right = (sequence: number, orders: string, more: Row = {}): Row => ({
-  declarationNo: `22332026104${String(sequence).padStart(7, '0')}`,
-  orders,
-  businessType: '空运进口清关',
-  currency: 'USD',
-  customsDate: '2026-11-17',
-  tariff: '6625.38',
-  vat: '13165.58',
-  totalTax: '19790.96',
-  ...more,
-});
-
-async function uploaded(rows: readonly Row[]) {
-  const { data, message } = await imports.upload(
-    await filled(customsImportSubject, rows),
-    'declarations.xlsx',
-  );
-  assert.ok(data?.id, message);
-  return { id: String(data.id), findings: await imports.findings(String(data.id)) };
-}
 
 const countOf = async () => Number((await clerk.get('/opsapi/customs/count')).data.total);
 
 test('500 declarations come in one go, with the goods of their orders, and the same file once more changes nothing', async () => {
-  const rows: Row[] = [];
+  const rows: DeclarationRow[] = [];
   for (let at = 0; at < 500; at += 1) {
     const { orderNumber } = await addOrder(house);
     rows.push(right(at, orderNumber));
@@ -98,4 +81,99 @@ test('every row that cannot be is told with its reason, and nothing of it is wri
   ]);
   assert.equal((await imports.act('commit', { id })).code, -1);
   assert.equal(await countOf(), before);
+});
+
+test('an order is named by whatever it is called, and a file that has no declaration yet is filled by its own number', async () => {
+  const named = await addOrder(house, { reference_number: 'PO-WB-1' });
+  const flown = await addOrder(house, { tracking_no: '11244172311' });
+  assert.equal(await imports.imported([right(950, 'PO-WB-1; 112-4417 2311')]), 1);
+  const [row] = (await clerk.get('/opsapi/customs?numbers=PO-WB-1')).data.rows;
+  const { orders } = await detail(row.fileNo);
+  assert.deepEqual(
+    orders.map(({ orderNumber }: { orderNumber: string }) => orderNumber),
+    [named.orderNumber, flown.orderNumber],
+  );
+  const { orderNumber } = await addOrderWithGoods(house);
+  const [no] = (await make([orderNumber])).made;
+  const header = {
+    office: '2248',
+    taxNature: '101',
+    licenceNo: 'L-7',
+    tradeCountry: '美国',
+    finalDestination: '美国',
+    sourcePlace: '深圳特区',
+    packageType: '纸箱',
+    netWeight: '140.25',
+    remark: '无',
+  };
+  assert.equal(await imports.imported([{ fileNo: String(no), ...header }]), 1);
+  const filled = await detail(String(no));
+  assert.deepEqual([filled.file.status, filled.file.declarationNo], ['PREPARING', null]);
+  const { office, licenceNo, tradeCountry, finalDestination, sourcePlace, packageType, netWeight, remark } =
+    filled.header;
+  assert.deepEqual(
+    [office, licenceNo, tradeCountry, finalDestination, sourcePlace, packageType, netWeight, remark],
+    ['2248', 'L-7', 'US', 'US', '深圳特区', 'carton', '140.250', '无'],
+  );
+});
+
+test('a file is brought up to date by one row, and a number is taken once by each customer', async () => {
+  const { orderNumber } = await addOrderWithGoods(house);
+  const [no] = (await make([orderNumber])).made;
+  const fileNo = String(no);
+  const twice = await uploaded([
+    { fileNo, declarationNo: '223320260040000960' },
+    { fileNo, declarationNo: '223320260040000961' },
+    { businessType: '空运出口', remark: '无单号' },
+  ]);
+  assert.deepEqual(twice.findings, [
+    '2 declarationNo W05',
+    '3 declarationNo E08',
+    '3 declarationNo W05',
+    '4 declarationNo E03',
+    '4 orders E03',
+    '4 currency E03',
+  ]);
+  const [ours, theirs] = [await addOrder(house), await addOrder(house, { org_id: house.orgB })];
+  const shared = [right(970, ours.orderNumber), right(970, theirs.orderNumber)];
+  assert.equal(await imports.imported(shared), 2);
+  assert.equal(await imports.imported(shared), 0);
+  const { declarationNo = '' } = right(970, '');
+  assert.deepEqual((await uploaded([{ declarationNo, remark: '谁的' }])).findings.slice(0, 1), [
+    '2 declarationNo E48',
+  ]);
+  await house.rows(`update customs_file set status = 'VOID' where declaration_no = $1 and org_id = $2`, [
+    declarationNo,
+    house.orgA,
+  ]);
+  assert.deepEqual((await uploaded([right(970, ours.orderNumber)])).findings, ['2 declarationNo E23']);
+});
+
+test('the workbook comes back with what is wrong in each row, and is put right in the preview', async () => {
+  const { orderNumber } = await addOrder(house);
+  const { id } = await uploaded([
+    right(980, orderNumber, { remark: '无误' }),
+    right(981, orderNumber, { totalTax: '1' }),
+  ]);
+  const [rows = []] = await sheetsOf((await imports.ask('marked', { id })).bytes);
+  const said = rows.map(({ cells }) => cells.at(-1)?.text ?? '');
+  assert.match(said[2] ?? '', /19790\.96/);
+  assert.doesNotMatch(said[1] ?? '', /19790\.96/);
+  const cells = [{ row: 3, key: 'totalTax', value: '19790.96' }];
+  assert.equal((await imports.act('change', { id, cells })).data.import.errorRows, 0);
+  assert.equal((await imports.importAll(id)).importedRecords, 2);
+});
+
+test('a workbook of one desk reaches no customer of another, and nobody else opens it', async () => {
+  const theirs = await addOrder(house, { org_id: house.orgB });
+  assert.equal(await imports.imported([right(990, theirs.orderNumber)]), 1);
+  const { declarationNo = '' } = right(990, '');
+  const narrow = declarationImports(await house.as(await house.clerk({ customers: [house.orgA] })));
+  const { findings } = await narrow.uploaded([
+    right(991, theirs.orderNumber),
+    { declarationNo, remark: '别人的' },
+  ]);
+  assert.deepEqual(findings, ['2 orders E17', '3 orders E03', '3 businessType E03', '3 currency E03']);
+  const customer = await house.as(await house.person());
+  assert.equal((await customer.get('/opsapi/customs/imports')).status, 403);
 });

@@ -1,15 +1,11 @@
-import { isBefore } from '@loadline/contract/codes/stage';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
-import { customsSteps, lifecycleOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
+import { customsSteps, lifecycleOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { moveCustomsFiles, stepBackCustoms } from '@loadline/contract/customs/customs-desk.api';
 import { moveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
 import { missingOf, missingSaid } from '@loadline/contract/customs/customs-missing';
-import { stageOf } from '@loadline/contract/events/event-code';
 import { isCode } from '@loadline/contract/kernel/code';
-import { fixed } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { chinaZone } from '../../kernel/clock.ts';
 import { text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -18,15 +14,14 @@ import { sql } from '../../kernel/sql.ts';
 import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
-import { recordEvents, voidEventOf } from '../events/events.public.ts';
+import { voidEventOf } from '../events/events.public.ts';
 import { eventView } from '../events/events.rows.public.ts';
-import { tell } from '../notices/notices.public.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './customs.detail.queries.ts';
 import { detailIn } from './customs.detail.queries.ts';
 import { calledBy } from './customs.queries.ts';
 import type { LockedFile } from './customs.rows.commands.ts';
 import { auditFile, lockedFile, settleFile, touchFile, unchangedFile } from './customs.rows.commands.ts';
+import { tellSteps } from './customs.told.commands.ts';
 
 type Asked = Omit<BodyOf<typeof moveCustomsFiles>, 'numbers'>;
 
@@ -52,8 +47,7 @@ async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
     await tx.rows(sql`
       insert into customs_step (org_id, file_id, step, at, who, note) values (${file.orgId}, ${file.id}, ${to}, ${at}, ${tx.me.name}, ${asked.note})`);
     await settleFile(tx, file, [...recorded, to]);
-    await tellOrders(tx, file, to, at);
-    await tellCustomer(tx, file, to, at);
+    await tellSteps(tx, [{ file, step: to, at }]);
   } else await touchFile(tx, file, sql`status = ${to}, status_at = now()`);
   await auditFile(tx, file, 'status-changed', {
     status: { from: file.status, to },
@@ -75,52 +69,6 @@ async function requireReady(tx: Tx, { fileNo }: LockedFile, to: CustomsStatus): 
   const missing = to === 'SUBMITTED' ? missingOf(header, lines) : [];
   if (missing.length === 0) return;
   throw new Problem('customsIncomplete', { count: missing.length, missing: missingSaid(missing) });
-}
-
-/**
- * What a step means for its orders, as an event of each: of one that is on several declarations only with the last of
- * them, and never of what somebody has told already.
- */
-async function tellOrders(tx: Tx, file: LockedFile, step: CustomsStep, at: string): Promise<void> {
-  const code = eventOfStep(file.direction, step);
-  if (!code) return;
-  const stage = stageOf(code);
-  const orders = await tx.rows(sql.type({ id: text, status: text })`
-    select o.id::text as id, o.status from customs_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
-    where c.org_id = ${file.orgId} and c.file_id = ${file.id} and o.status not in ('CANCELLED', 'CLOSED') and not exists (
-      select from customs_order other join customs_file f on f.org_id = other.org_id and f.id = other.file_id
-      where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = ${file.direction} and f.status <> 'VOID'
-        and not exists (select from customs_step p where p.org_id = f.org_id and p.file_id = f.id and p.step = ${step}))`);
-  const behind = orders.filter(({ status }) => stage === null || isBefore(status, stage));
-  await recordEvents(
-    tx,
-    behind.map(({ id }) => ({
-      orgId: file.orgId,
-      orderId: id,
-      code,
-      classifier: 'ACT',
-      occurredAt: at,
-      zone: chinaZone,
-      source: 'system',
-      // Taken back and taken again it is another event.
-      sourceId: `customs ${file.id} ${step} ${file.version} ${id}`,
-    })),
-  );
-}
-
-/** The customer hears what he is to pay, and of the release. */
-async function tellCustomer(tx: Tx, file: LockedFile, step: CustomsStep, at: string): Promise<void> {
-  if (step !== 'TAX_DUE' && step !== 'RELEASED') return;
-  await tell(tx, {
-    event: step === 'TAX_DUE' ? 'dutyToApprove' : 'customsReleased',
-    orgId: file.orgId,
-    subject: 'customs',
-    subjectId: file.id,
-    number: file.fileNo,
-    words:
-      step === 'TAX_DUE' ? { amount: `CNY ${fixed(totalTaxOf(file), 2)}` } : { time: at, zone: chinaZone },
-    key: `customs ${file.id} ${step} ${file.version}`,
-  });
 }
 
 /** Each in a transaction of its own: what is refused of one keeps none of the others back. */

@@ -2,16 +2,19 @@ import type { CustomsBusiness } from '@loadline/contract/codes/customs-business'
 import type { Direction } from '@loadline/contract/customs/customs.codes';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { statusAfter } from '@loadline/contract/customs/customs.lifecycle';
+import { writtenHeader } from '@loadline/contract/customs/customs-file';
 import { linesAtMost } from '@loadline/contract/customs/customs-line';
+import { keysOf } from '@loadline/contract/kernel/compose';
+import type { Field } from '@loadline/contract/kernel/field';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { RowOf } from '../../kernel/columns.ts';
-import { int, orNull, text, textOf } from '../../kernel/columns.ts';
+import { int, orNull, text, textOf, texts } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { sql } from '../../kernel/sql.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
 import { goodsLineView } from '../orders/orders.rows.public.ts';
 import { detailIn } from './customs.detail.queries.ts';
 
@@ -27,13 +30,32 @@ const lockedColumns = {
   vat: orNull(text),
 };
 export type LockedFile = RowOf<typeof lockedColumns>;
+const locked = sql`r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status, r.direction, r.business_type as "businessType",
+  r.tariff::text as tariff, r.vat::text as vat`;
 
 /** A file under lock; absent and foreign are the same 404. */
 export function lockedFile(tx: Tx, no: string): Promise<LockedFile> {
-  return tx.one(sql.type(lockedColumns)`
-    select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status, r.direction, r.business_type as "businessType",
-      r.tariff::text as tariff, r.vat::text as vat from customs_file r where r.file_no = ${no} for update`);
+  return tx.one(
+    sql.type(lockedColumns)`select ${locked} from customs_file r where r.file_no = ${no} for update`,
+  );
 }
+
+const standingColumns = {
+  ...lockedColumns,
+  declarationNo: orNull(text),
+  customsDate: orNull(text),
+  recorded: texts,
+};
+
+/** Files that were just written, with the steps they have taken. */
+export function writtenFiles(tx: Tx, ids: readonly string[]) {
+  return tx.rows(sql.type(standingColumns)`
+    select ${locked}, r.declaration_no as "declarationNo", r.customs_date::text as "customsDate",
+      array(select p.step from customs_step p where p.org_id = r.org_id and p.file_id = r.id) as recorded
+    from customs_file r where r.id = any(${[...ids]}::uuid[])`);
+}
+
+export type StandingFile = RowOf<typeof standingColumns>;
 
 /** The same as it was read; 409 and what stands now when somebody has changed it since. */
 export async function unchangedFile(
@@ -64,8 +86,42 @@ export function auditFile(
   return audit(tx, { action, subject: 'customs', subjectId: id, orgId, changes: { no: fileNo, ...changes } });
 }
 
+const headerKeys = keysOf(writtenHeader);
+/** What stands in a header where nobody says another. */
+const usualTerms: Partial<Readonly<Record<string, string>>> = {
+  supervision: '0110',
+  taxNature: '101',
+  priceTerms: '3',
+};
+
+/** Rows of written headers as `x`, by the fields of the contract. */
+function headersIn(rows: readonly object[]): Sql {
+  const typed = headerKeys.map((key) => sql`${sql.ref(key)} ${typeOf(writtenHeader[key])}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, "orgId" uuid, ${sql.join(typed)})`;
+}
+
+function typeOf({ kind }: Field): Sql {
+  if (kind === 'decimal') return sql`numeric`;
+  return kind === 'date' ? sql`date` : sql`text`;
+}
+
+/** Brings headers up to date; what is null leaves what is there. */
+export async function updateHeaders(
+  tx: Tx,
+  rows: readonly ({ readonly id: string } & Readonly<Record<string, string | null>>)[],
+): Promise<MadeFile[]> {
+  const set = headerKeys.map((key) => {
+    const column = columnOf(key);
+    return sql`${sql.ref(column)} = coalesce(${sql.ref(`x.${key}`)}, ${sql.ref(`r.${column}`)})`;
+  });
+  return tx.rows(sql.type(madeColumns)`
+    update customs_file r set ${sql.join(set)}, version = r.version + 1, updated_at = now()
+    from ${headersIn(rows)} where r.id = x.id returning r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo"`);
+}
+
 /** A declaration that is to be made; what is null has its usual value. */
 export interface NewFile {
+  readonly id?: string;
   readonly orgId: string;
   readonly direction: Direction;
   readonly businessType: string;
@@ -76,22 +132,19 @@ export interface NewFile {
   readonly isRest?: boolean;
 }
 
-export interface MadeFile {
-  readonly orgId: string;
-  readonly id: string;
-  readonly fileNo: string;
-}
+const madeColumns = { orgId: text, id: text, fileNo: text };
+export type MadeFile = RowOf<typeof madeColumns>;
 
 /** Makes declarations of orders that were looked at before; their goods become its lines, but for those declared already. */
 export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<MadeFile[]> {
   const rows = files.map(({ values, isRest: _rest, ...file }) => ({ id: newId(), ...file, ...values }));
-  const made = await tx.rows(sql.type({ orgId: text, id: text, fileNo: text })`
-    insert into customs_file as r (org_id, id, file_no, direction, business_type, currency, declaration_no, customs_date, tariff, vat, supervision, price_terms,
-      contract_no, remark)
-    select x."orgId", x.id, next_number('CD', ${chinaTime(tx.now).slice(0, 10)}::date), x.direction, x."businessType", x.currency, x."declarationNo", x."customsDate",
-      x.tariff, x.vat, coalesce(x.supervision, '0110'), coalesce(x."priceTerms", '3'), x."contractNo", x.remark
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, "orgId" uuid, direction text, "businessType" text, currency text, "declarationNo" text,
-      "customsDate" date, tariff numeric, vat numeric, supervision text, "priceTerms" text, "contractNo" text, remark text)
+  const given = headerKeys.map((key) => {
+    const [value, usual] = [sql.ref(`x.${key}`), usualTerms[key]];
+    return usual === undefined ? value : sql`coalesce(${value}, ${usual})`;
+  });
+  const made = await tx.rows(sql.type(madeColumns)`
+    insert into customs_file as r (org_id, id, file_no, ${sql.join(headerKeys.map((key) => sql.ref(columnOf(key))))})
+    select x."orgId", x.id, next_number('CD', ${chinaTime(tx.now).slice(0, 10)}::date), ${sql.join(given)} from ${headersIn(rows)}
     returning r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo"`);
   const none = { pieces: 0, grossWeight: '0', volume: '0' };
   const on = rows.flatMap(({ orgId, id, orders }, at) =>

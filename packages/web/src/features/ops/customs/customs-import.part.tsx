@@ -34,7 +34,12 @@ function useCustomsImport() {
       recordIs: 'a row',
       title: t('customsDesk.import.title'),
       listTitle: say(pages.opsCustoms.title, words.language),
-      notes: [t('customsDesk.import.row'), t('customsDesk.import.known'), t('customsDesk.import.taxes')],
+      notes: [
+        t('customsDesk.import.row'),
+        t('customsDesk.import.known'),
+        t('customsDesk.import.status'),
+        t('customsDesk.import.taxes'),
+      ],
       counted: (n: number) => t('customsDesk.import.counted', { count: n }),
       imported: () => ({ tab: 'all' }),
       again: () => t('import.records.again'),

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { example, OrderImport } from './order-import.page.ts';
+import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+const spoken = {
+  'zh-cn': { import: '导入', title: '导入报关单', status: '清关中' },
+  en: { import: 'Import', title: 'Import declarations', status: 'Clearance in progress' },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`declarations come by a workbook that is put right in its preview, each with its step (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/customs');
+    await page.getByRole('button', { name: says.import, exact: true }).first().click();
+    await expect(page).toHaveURL(/import=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(says.title);
+    await expectAccessible(page);
+    const screen = new OrderImport(page, language);
+    await screen.preview(example('declarations.xlsx'));
+    await expect.poll(() => screen.wrongRows()).toBe(1);
+    await page.keyboard.press('F8');
+    const number = `531620260${String(Date.now()).slice(-9)}`;
+    for (const [key, steps, value] of [
+      ['orders', 0, await undeclaredOrder(language === 'en' ? 0 : 1)],
+      ['declarationNo', 2, number],
+    ] as const) {
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowLeft');
+      await expect(screen.cell(2, key)).toBeFocused();
+      await page.keyboard.type(value);
+      await page.keyboard.press('Enter');
+      await expect(screen.cell(2, key)).toContainText(value);
+    }
+    await expect.poll(() => screen.wrongRows()).toBe(0);
+    await expectAccessible(page);
+    await screen.import();
+    await page.goto(`/ops/customs?tab=all&search=${number}`);
+    await page.locator('a[href*="/ops/declaration?no=CD"]').first().click();
+    const head = page.getByRole('heading', { level: 1 }).locator('..');
+    await expect(head).toContainText(says.status);
+    await expect(page.getByRole('main')).toContainText('EX26-D001');
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** An order of the large customer that has left and is on no declaration; walks go side by side, each has its own. */
+async function undeclaredOrder(which: number): Promise<string> {
+  const [order] = await rowsOf<{ no: string }>(
+    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
+       where g.code = 'QHDEMO') o
+     where o.place % 2 = $1 and o.status in ('DEPARTED', 'DELIVERED', 'SIGNED')
+       and not exists (select from customs_order c where c.order_id = o.id) order by o.place limit 1`,
+    [which],
+  );
+  expect(order).toBeDefined();
+  return order?.no ?? '';
+}
