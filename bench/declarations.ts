@@ -46,7 +46,7 @@ async function rowsOf(round: number) {
   const made = [];
   for (let at = 0; at < rows; at += 1) {
     const { orderNumber } = await addOrder(house);
-    const released = at % 2 === 0 ? { status: '已放行', reason: '放行单后补' } : {};
+    const released = at % 2 === 0 ? { status: 'RELEASED', reason: 'note to follow' } : {};
     made.push(declarationRow(round * rows + at, orderNumber, released));
   }
   return made;

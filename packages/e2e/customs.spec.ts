@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs, enterWith } from './people.ts';
@@ -39,6 +39,7 @@ const spoken = {
     total: '关税 + 增值税相符',
     elements: '申报要素',
     brand: '品牌类型*',
+    brandType: '3 境外品牌（贴牌生产）',
     moveByNumbers: '按单号改状态',
     to: '状态*',
     apply: '改状态',
@@ -81,6 +82,7 @@ const spoken = {
     total: 'tariff + VAT agree',
     elements: 'Declaration elements',
     brand: 'Brand type*',
+    brandType: '3 Foreign brand, made to order',
     moveByNumbers: 'Move by numbers',
     to: 'Status*',
     apply: 'Move',
@@ -141,6 +143,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectAccessible(desk);
     await desk.getByRole('button', { name: says.save, exact: true }).click();
     await expect(desk.getByRole('grid')).toHaveCount(0);
+    await expectElement(desk, says.brandType);
 
     // Incomplete papers go on only with a reason, said at the field.
     const step = async (at: number, reason?: string) => {
@@ -215,6 +218,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.setViewportSize({ width: 375, height: 812 });
     await portal.goto(`/customs?no=${no}`);
     await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText(says.steps[4]);
+    await expectElement(portal, says.brandType);
     const overhang = await portal.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
     await expectAccessible(portal);
@@ -245,6 +249,14 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(page.locator(`a[href*="${one}"]`)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
+}
+
+/** The elements of the first line, opened, say this among them. */
+async function expectElement(page: Page, value: string): Promise<void> {
+  const line = page.locator('.customs-elements details').first();
+  await line.locator('summary').click();
+  await expect(line).toContainText(value);
+  await expectAccessible(page);
 }
 
 /** Orders of the large customer that are on no declaration yet. Walks go side by side: each takes from a quarter of its own. */

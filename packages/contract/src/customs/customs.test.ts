@@ -8,7 +8,8 @@ import { filledLine, ownLine } from './customs-line.fill.ts';
 import type { CustomsLine } from './customs-line.ts';
 import { missingOf } from './customs-missing.ts';
 import { declarationParts, isDeclarationNo } from './declaration-no.ts';
-import { elementsWritten } from './hs-elements.ts';
+import { elementsByCode } from './hs-elements.table.ts';
+import { elementsWritten, hsElements, hsKnownBy, knownElement } from './hs-elements.ts';
 
 const taxed = { tariff: '1.00', vat: null };
 
@@ -95,6 +96,7 @@ const goods: LineGoods = {
   origin: 'CN',
   finalDestination: 'US',
   sourcePlace: null,
+  direction: 'export',
 };
 
 test('what is typed as the goods say is not kept, and what differs is', () => {
@@ -167,11 +169,47 @@ test('a code asks for its own elements in their order, and what is missing is na
       'null packageType',
       '1 sourcePlace',
       '1 secondQty',
-      '1 elements.brandType',
       '1 elements.preference',
       '1 elements.weave',
       '1 elements.sort',
       '1 elements.category',
     ],
   );
+});
+
+test('the longest beginning of a code that is known says its elements, and without any those that most codes ask for', () => {
+  const asked = (hs: string | null) => hsElements(hs).flatMap(({ key, required }) => (required ? [key] : []));
+  const always = ['name', 'brandType', 'preference'];
+  const table: [string | null, string[], ReturnType<typeof hsKnownBy>][] = [
+    ['4202920000', ['sort', 'surface', 'brand', 'styleNo'], 'code'],
+    ['4201000090', ['usage', 'material', 'brand', 'model'], 'chapter'],
+    ['6405901000101', ['style', 'upper', 'sole', 'brand', 'itemNo'], 'code'],
+    ['8539520000', ['type', 'brand', 'model'], 'code'],
+    ['8539211000', ['usage', 'type', 'brand', 'model'], 'code'],
+    ['85', ['usage', 'brand', 'model'], 'chapter'],
+    ['2106100000', [], undefined],
+    [null, [], undefined],
+  ];
+  for (const [hs, own, by] of table)
+    assert.deepEqual([asked(hs), hsKnownBy(hs)], [[...always, ...own], by], `${hs}`);
+  assert.deepEqual(
+    hsElements('2106100000').map(({ key }) => key),
+    [...always, 'usage', 'material', 'brand', 'model', 'gtin', 'cas', 'other'],
+  );
+  for (const [hs, own] of Object.entries(elementsByCode)) {
+    assert.match(hs, /^(?:\d{2}){1,5}$/);
+    assert.equal(new Set(own).size, own.length, hs);
+  }
+});
+
+test('goods that say they have no brand, and goods that come in, need not say so twice', () => {
+  const of = (change: object, key: string) => knownElement(key, { ...goods, ...change });
+  assert.deepEqual(
+    ['无', '无牌', ' No brand ', 'N/A', '无印良品', 'Halden', null].map((brand) =>
+      of({ brand }, 'brandType'),
+    ),
+    ['0', '0', '0', '0', null, null, null],
+  );
+  assert.deepEqual([of({}, 'preference'), of({ direction: 'import' }, 'preference')], [null, '3']);
+  assert.deepEqual([of({}, 'surface'), of({}, 'styleNo')], ['棉100%', 'A123']);
 });

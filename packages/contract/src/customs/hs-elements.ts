@@ -1,7 +1,9 @@
 import type { units } from '../codes/unit.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import type { Direction } from './customs.codes.ts';
 import { brandTypes, preferences } from './customs.codes.ts';
+import { type ElementKey, elementLabels, elementsByCode } from './hs-elements.table.ts';
 
 /** One declaration element (申报要素) of a Chinese tariff code. */
 export interface HsElement {
@@ -19,103 +21,74 @@ export interface KnownGoods {
   readonly material: string;
   readonly brand: string | null;
   readonly model: string | null;
-}
-
-function element(key: string, zh: string, en: string, required = true): HsElement {
-  return { key, label: { zh, en }, required };
+  /** Which way they are declared. */
+  readonly direction: Direction;
 }
 
 const first: readonly HsElement[] = [
-  element('name', '品名', 'Name'),
-  { ...element('brandType', '品牌类型', 'Brand type'), table: brandTypes },
-  { ...element('preference', '出口享惠情况', 'Preference'), table: preferences },
+  { key: 'name', label: { zh: '品名', en: 'Name' }, required: true },
+  { key: 'brandType', label: { zh: '品牌类型', en: 'Brand type' }, required: true, table: brandTypes },
+  { key: 'preference', label: { zh: '出口享惠情况', en: 'Preference' }, required: true, table: preferences },
 ];
 const last: readonly HsElement[] = [
-  element('gtin', 'GTIN', 'GTIN', false),
-  element('cas', 'CAS', 'CAS', false),
-  element('other', '其他', 'Other', false),
+  { key: 'gtin', label: { zh: 'GTIN', en: 'GTIN' }, required: false },
+  { key: 'cas', label: { zh: 'CAS', en: 'CAS' }, required: false },
+  { key: 'other', label: { zh: '其他', en: 'Other' }, required: false },
 ];
-const brand = element('brand', '品牌', 'Brand');
-const model = element('model', '型号', 'Model');
 
-type Units = readonly [CodeOf<typeof units>, CodeOf<typeof units>?];
-
-interface HsCode {
-  /** The statutory units, as codes of goods' units. */
-  readonly units?: Units;
-  readonly elements: readonly HsElement[];
-}
-
-/**
- * Codes whose elements are known, in the order in which they are declared. 6109100010 is the worked example of the customs
- * guide to declaration, 7013280000 the one this screen was drawn with: a forwarder loads the list of its customs here.
- */
-const codes: Readonly<Record<string, HsCode>> = {
-  '6109100010': {
-    units: ['pcs', 'kg'],
-    elements: [
-      element('weave', '织造方法', 'Weave'),
-      element('sort', '种类', 'Sort'),
-      element('category', '类别', 'Category'),
-      element('content', '成分含量', 'Composition'),
-      brand,
-      element('itemNo', '货号', 'Item no.'),
-    ],
-  },
-  '7013280000': {
-    units: ['kg'],
-    elements: [
-      element('usage', '用途', 'Usage'),
-      element('lead', '是否铅晶质玻璃', 'Lead crystal or not'),
-      element('vessel', '器皿种类', 'Kind of vessel'),
-      element('foot', '平脚或高脚杯', 'Stemware or not'),
-      element('size', '规格', 'Size'),
-      model,
-      brand,
-      element('process', '工艺流程', 'Process'),
-    ],
-  },
-};
-
-/** Where the elements of a code are not known here: what every code asks for, and what most do. */
-const generic: HsCode = {
-  elements: [
-    element('usage', '用途', 'Usage', false),
-    element('material', '材质', 'Material', false),
-    { ...brand, required: false },
-    { ...model, required: false },
-  ],
-};
+/** Where nothing is known of a code: what every code asks for, and what most do. */
+const general: readonly ElementKey[] = ['usage', 'material', 'brand', 'model'];
 
 /** The elements that a code asks for, in their order. */
 export function hsElements(hs: string | null): readonly HsElement[] {
-  return [...first, ...codeOf(hs).elements, ...last];
+  const beginning = knownBeginning(hs);
+  const own = beginning === undefined ? general : (elementsByCode[beginning] ?? general);
+  const required = beginning !== undefined;
+  return [...first, ...own.map((key) => ({ key, label: elementLabels[key], required })), ...last];
 }
 
-/** Whether the elements of a code are its own or those that every code has. */
-export function isKnownHs(hs: string | null): boolean {
-  return hs !== null && Object.hasOwn(codes, hs.slice(0, 10));
+/** How exactly the elements of a code are known: its own or its heading's, those that are usual in its chapter, or none. */
+export function hsKnownBy(hs: string | null): 'code' | 'chapter' | undefined {
+  const beginning = knownBeginning(hs);
+  if (beginning === undefined) return undefined;
+  return beginning.length === 2 ? 'chapter' : 'code';
 }
+
+function knownBeginning(hs: string | null): string | undefined {
+  const code = hs ?? '';
+  return [10, 8, 6, 4, 2]
+    .map((length) => code.slice(0, length))
+    .find((one) => Object.hasOwn(elementsByCode, one));
+}
+
+type Units = readonly [CodeOf<typeof units>, CodeOf<typeof units>?];
+
+/** The statutory units of codes, as codes of goods' units. */
+const statutoryUnits: Readonly<Record<string, Units>> = { '6109100010': ['pcs', 'kg'], '7013280000': ['kg'] };
 
 /** The statutory units of a code that is known here. */
 export function hsUnits(hs: string | null): Units | undefined {
-  return codeOf(hs).units;
+  return statutoryUnits[hs?.slice(0, 10) ?? ''];
 }
 
-function codeOf(hs: string | null): HsCode {
-  return codes[hs?.slice(0, 10) ?? ''] ?? generic;
-}
+/** Goods without a brand, as people write it. */
+const noBrand = /^(?:无|无牌|无品牌|none|no brand|unbranded|n\/?a)$/i;
 
 /** What the goods of an order say of an element, without typing it again; null where they do not say. */
 export function knownElement(key: string, goods: KnownGoods): string | null {
+  const { material, brand, model, direction } = goods;
   const known: Readonly<Record<string, string | null>> = {
     name: goods.nameZh,
+    brandType: brand !== null && noBrand.test(brand.trim()) ? '0' : null,
+    preference: direction === 'import' ? '3' : null,
     usage: goods.usage,
-    material: goods.material,
-    content: goods.material,
-    brand: goods.brand,
-    model: goods.model,
-    itemNo: goods.model,
+    material,
+    content: material,
+    surface: material,
+    brand,
+    model,
+    itemNo: model,
+    styleNo: model,
   };
   return known[key] || null;
 }

@@ -261,7 +261,16 @@ const usualElements: Readonly<Record<string, string>> = {
   preference: '0',
   brand: '无牌',
   model: '无型号',
+  category: '男女通用',
+  type: 'LED',
 };
+
+/** What the declarant wrote of an element that the goods do not say. */
+function elementOf(key: string, { name_zh: name, hs_cn: hs }: Demo['goods'][number]): string {
+  if (key === 'sort' || key === 'style') return name;
+  if (key === 'weave') return hs?.startsWith('61') ? '针织' : '机织';
+  return usualElements[key] ?? '见草单';
+}
 
 function lineRows({ id, owner, shipment, steps, chance, made, direction }: Declared, goods: Demo['goods']) {
   const grams = shipment.cargo.booked.grams / Math.max(1, goods.length);
@@ -276,12 +285,10 @@ function lineRows({ id, owner, shipment, steps, chance, made, direction }: Decla
           material: line.material,
           brand: line.brand,
           model: line.model,
+          direction,
         }) === null,
     );
-    const elements = missing.map(({ key }): [string, string] => [
-      key,
-      key === 'preference' && direction === 'import' ? '3' : (usualElements[key] ?? '见草单'),
-    ]);
+    const elements = missing.map(({ key }): [string, string] => [key, elementOf(key, line)]);
     return {
       org_id: owner.orgId,
       file_id: id,

@@ -85,6 +85,10 @@ export const phrases = {
       lacks_other: '{count} missing',
       andMore: '{name} and {count} more',
     },
+    elements: {
+      title: 'Declaration elements',
+      noCode: 'no HS code yet',
+    },
     orders: {
       title: 'Orders',
       cargo: '{pieces} pcs, {weight} kg',
@@ -143,6 +147,7 @@ export const phrases = {
     elements: {
       of: 'Declaration elements of line {line}',
       written: 'Specification',
+      chapter: 'these are usual in the chapter of this code: compare them with the catalogue of customs',
       unknown: 'this code has no elements of its own here; those of every code are declared',
     },
     back: {

@@ -85,6 +85,10 @@ export const phrases = {
       lacks_other: '缺 {count} 项',
       andMore: '{name} 等 {count} 项',
     },
+    elements: {
+      title: '申报要素',
+      noCode: '还没有商品编号',
+    },
     orders: {
       title: '订单',
       cargo: '{pieces} 件，{weight} kg',
@@ -141,6 +145,7 @@ export const phrases = {
     elements: {
       of: '第 {line} 行的申报要素',
       written: '规格型号',
+      chapter: '按该章常用要素列出，请对照规范申报目录核对',
       unknown: '该编号没有专用要素表，按通用要素申报',
     },
     back: {

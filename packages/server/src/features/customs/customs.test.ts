@@ -59,7 +59,12 @@ test('a declaration made of an order has its goods, figures and numbers, and nob
   );
   assert.deepEqual(
     shirts.elements.map(({ key, value }: { key: string; value: string }) => `${key} ${value}`),
-    ['name 针织T恤衫', 'content 棉100%', 'brand 无牌', 'itemNo A123'],
+    ['name 针织T恤衫', 'brandType 0', 'content 棉100%', 'brand 无牌', 'itemNo A123'],
+  );
+  // Of a code that is not known itself its heading says what is asked.
+  assert.deepEqual(
+    lamps.elements.map(({ key, value }: { key: string; value: string }) => `${key} ${value}`),
+    ['name LED 台灯', 'material 塑料', 'usage 照明'],
   );
   assert.equal(lamps.firstUnit, null);
 });
@@ -72,7 +77,7 @@ test('what is typed of a line is kept, what is as the goods say follows them', a
     ...shirts,
     secondQty: '108.5',
     sourcePlace: '深圳特区',
-    elements: [...shirts.elements, { key: 'brandType', value: '0' }],
+    elements: [...shirts.elements, { key: 'preference', value: '0' }],
   };
   const after = await lines(no, [typed]);
   assert.equal(after.code, 200, after.message);
@@ -89,7 +94,7 @@ test('what is typed of a line is kept, what is as the goods say follows them', a
   const said = Object.fromEntries(
     line.elements.map(({ key, value }: Record<string, string>) => [key, value]),
   );
-  assert.deepEqual([said['brandType'], said['content']], ['0', '棉95%']);
+  assert.deepEqual([said['preference'], said['content']], ['0', '棉95%']);
 });
 
 test('tariff and VAT are the total of taxes, and the ninth digit of its number says the direction', async () => {
@@ -117,6 +122,9 @@ test('papers go to customs when nothing is missing or with a reason, and come ba
   const { no, orderNumber } = await made();
   const early = await move(no, 'SUBMITTED');
   assert.deepEqual([early.code, /still missing/.test(early.message)], [-1, true]);
+  // Where the header is complete, elements are named with their lines.
+  await save(no, { office: '2248', tradeCountry: 'US', packageType: 'carton', sourcePlace: '深圳特区' });
+  assert.match((await move(no, 'SUBMITTED')).message, /line 1 Preference, line 1 Weave/);
   assert.equal((await move(no, 'SUBMITTED', { reason: '先预录' })).data.file.status, 'SUBMITTED');
   assert.equal((await move(no, 'CLEARING')).data.file.status, 'CLEARING');
   assert.equal((await move(no, 'RELEASED')).code, -1);

@@ -9,6 +9,7 @@ import type { CustomsRecord } from '../../shared/customs/customs-record.ts';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { CustomsSteps } from '../../shared/customs/customs-steps.tsx';
 import { DeclarationNumber } from '../../shared/customs/declaration-number.tsx';
+import { ElementsCard } from '../../shared/customs/elements-card.tsx';
 import { CustomsFigures, HeaderCard } from '../../shared/customs/header-card.tsx';
 import { LinesCard } from '../../shared/customs/lines-card.tsx';
 import { OrdersCard } from '../../shared/customs/orders-card.tsx';
@@ -75,6 +76,7 @@ export function CustomsPage({ of }: { of: CustomsRecord }) {
         }
       >
         <LinesCard of={of} />
+        <ElementsCard of={of} />
         <HeaderCard of={of} />
       </DetailFrame>
     </>

@@ -11,6 +11,7 @@ import { DocumentHistoryCard } from '../../../resource/document/document-history
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { CustomsSteps } from '../../../shared/customs/customs-steps.tsx';
 import { DeclarationNumber } from '../../../shared/customs/declaration-number.tsx';
+import { ElementsCard } from '../../../shared/customs/elements-card.tsx';
 import { FlagCard } from '../../../shared/customs/flag-card.tsx';
 import { CustomsFigures, HeaderCard } from '../../../shared/customs/header-card.tsx';
 import { LinesCard } from '../../../shared/customs/lines-card.tsx';
@@ -77,7 +78,10 @@ export function DeclarationPage({ of }: { of: Declaration }) {
         {isTyping ? (
           <LinesEditor of={of} onClose={() => setIsTyping(false)} />
         ) : (
-          <LinesCard of={of} aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null} />
+          <>
+            <LinesCard of={of} aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null} />
+            <ElementsCard of={of} />
+          </>
         )}
       </DetailFrame>
       {asked ? <DeclarationDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}

@@ -2,7 +2,7 @@ import {
   elementsWritten,
   type HsElement,
   hsElements,
-  isKnownHs,
+  hsKnownBy,
 } from '@loadline/contract/customs/hs-elements';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -18,6 +18,7 @@ export function ElementsInput({ row, at, actions }: RowContext) {
   const { t } = useWords();
   const hs = typedText(row['hs']) || null;
   const values = valuesIn(row);
+  const by = hsKnownBy(hs);
   const put = (key: string, value: string) => {
     const given = Object.entries({ ...values, [key]: value }).filter(([, each]) => each !== '');
     actions.type(
@@ -40,7 +41,7 @@ export function ElementsInput({ row, at, actions }: RowContext) {
       </div>
       <p className="customs-written">
         <b>{t('customsDesk.elements.written')}</b> {elementsWritten(hs, values)}
-        {isKnownHs(hs) ? null : ` · ${t('customsDesk.elements.unknown')}`}
+        {by === 'code' ? null : ` · ${t(`customsDesk.elements.${by ?? 'unknown'}`)}`}
       </p>
     </div>
   );
