@@ -5,7 +5,19 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
@@ -118,6 +130,25 @@ export const saveCustomsLines = endpoint('POST /opsapi/customs/lines', {
     }),
   },
   answer: deskDetail,
+});
+
+/** What was written last of the same goods of the customer, line by line, on papers that were handed in: offered, never taken unasked. */
+export const elementsBefore = endpoint('GET /opsapi/customs/elementsBefore', {
+  access,
+  title: { zh: '上次申报的要素', en: 'Elements declared before' },
+  query: { no: fileNo },
+  answer: list(
+    group(
+      {
+        lineId: writtenLine.id,
+        fileNo,
+        at: date({ label: { zh: '申报日期', en: 'Declared on' } }),
+        elements: writtenLine.elements,
+      },
+      { label: writtenLine.elements.label },
+    ),
+    { label: { zh: '上次申报的要素', en: 'Elements declared before' }, max: linesAtMost },
+  ),
 });
 
 const step = {

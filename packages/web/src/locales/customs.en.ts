@@ -147,6 +147,7 @@ export const phrases = {
     elements: {
       of: 'Declaration elements of line {line}',
       written: 'Specification',
+      before: 'Fill in as declared on {day}',
       chapter: 'these are usual in the chapter of this code: compare them with the catalogue of customs',
       unknown: 'this code has no elements of its own here; those of every code are declared',
     },

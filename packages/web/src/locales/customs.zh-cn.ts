@@ -145,6 +145,7 @@ export const phrases = {
     elements: {
       of: '第 {line} 行的申报要素',
       written: '规格型号',
+      before: '取上次申报（{day}）',
       chapter: '按该章常用要素列出，请对照规范申报目录核对',
       unknown: '该编号没有专用要素表，按通用要素申报',
     },

@@ -3,6 +3,7 @@ import {
   askAbnormal,
   clearAbnormal,
   deskCustomsApi,
+  elementsBefore,
   makeCustomsFiles,
   moveCustomsFile,
   moveCustomsFiles,
@@ -15,6 +16,7 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { askFlag, clearFlag, openFlag, replyToFlag } from './customs.abnormal.commands.ts';
+import { elementsDeclaredBefore } from './customs.before.queries.ts';
 import { makeFiles, saveFile, saveLines } from './customs.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './customs.detail.queries.ts';
 import { moveFile, moveFiles, stepBack } from './customs.move.commands.ts';
@@ -41,6 +43,7 @@ function customsDeskRoutes(house: House) {
   serve(house, makeCustomsFiles, ({ body, viewer }) => makeFiles(staff, viewer, body));
   serve(house, saveCustomsFile, ({ body, viewer }) => saveFile(staff, viewer, body));
   serve(house, saveCustomsLines, ({ body, viewer }) => saveLines(staff, viewer, body));
+  serve(house, elementsBefore, ({ query, viewer }) => elementsDeclaredBefore(staff, viewer, query.no));
   serve(house, moveCustomsFile, ({ body, viewer }) => moveFile(staff, viewer, body));
   serve(house, moveCustomsFiles, ({ body, viewer }) => moveFiles(staff, viewer, body));
   serve(house, stepBackCustoms, ({ body, viewer }) => stepBack(staff, viewer, body));

@@ -1,3 +1,4 @@
+import { elementsBefore } from '@loadline/contract/customs/customs-desk.api';
 import {
   elementsWritten,
   type HsElement,
@@ -6,21 +7,24 @@ import {
 } from '@loadline/contract/customs/hs-elements';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { GridRow, RowContext } from '../../../resource/grid/grid-row.ts';
 import { typedText } from '../../../resource/typed-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 /** The declaration elements that the code of a line asks for, and the column that customs read. */
-export function ElementsInput({ row, at, actions }: RowContext) {
+export function ElementsInput({ no, row, at, actions }: RowContext & { no: string }) {
   const { t } = useWords();
   const hs = typedText(row['hs']) || null;
   const values = valuesIn(row);
   const by = hsKnownBy(hs);
-  const put = (key: string, value: string) => {
-    const given = Object.entries({ ...values, [key]: value }).filter(([, each]) => each !== '');
+  const putAll = (more: Readonly<Record<string, string>>) => {
+    const given = Object.entries({ ...values, ...more }).filter(([, each]) => each !== '');
     actions.type(
       row.id,
       'elements',
@@ -35,7 +39,7 @@ export function ElementsInput({ row, at, actions }: RowContext) {
             key={element.key}
             element={element}
             value={values[element.key] ?? ''}
-            onChange={(value) => put(element.key, value)}
+            onChange={(value) => putAll({ [element.key]: value })}
           />
         ))}
       </div>
@@ -43,7 +47,37 @@ export function ElementsInput({ row, at, actions }: RowContext) {
         <b>{t('customsDesk.elements.written')}</b> {elementsWritten(hs, values)}
         {by === 'code' ? null : ` · ${t(`customsDesk.elements.${by ?? 'unknown'}`)}`}
       </p>
+      <BeforeOffer no={no} line={row.id} wanting={blankIn(hs, values)} onTake={putAll} />
     </div>
+  );
+}
+
+/** What of the elements of a code is not filled in. */
+function blankIn(hs: string | null, values: Readonly<Record<string, string>>): string[] {
+  return hsElements(hs).flatMap(({ key }) => (values[key] ? [] : [key]));
+}
+
+interface BeforeOfferProps {
+  no: string;
+  line: string;
+  wanting: readonly string[];
+  onTake: (values: Record<string, string>) => void;
+}
+
+/** Fills what is empty with what was written of the same goods the last time, where there is any of it. */
+function BeforeOffer({ no, line, wanting, onTake }: BeforeOfferProps) {
+  const { t } = useWords();
+  const { data } = useQuery(asking(elementsBefore, { no }));
+  const before = data?.find(({ lineId }) => lineId === line);
+  const fitting = (before?.elements ?? []).filter(({ key }) => wanting.includes(key));
+  if (!before || fitting.length === 0) return null;
+  return (
+    <Button
+      size="small"
+      onClick={() => onTake(Object.fromEntries(fitting.map(({ key, value }) => [key, value])))}
+    >
+      {t('customsDesk.elements.before', { day: before.at })}
+    </Button>
   );
 }
 

@@ -30,6 +30,7 @@ export function LinesEditor({ of: now, onClose }: { of: Declaration; onClose: ()
   const [rows, setRows] = useState<readonly GridRow[]>(of.lines);
   const { save, busy, said } = useSaving(of, rows, onClose);
   const columns = useMemo(() => columnsOf(words), [words]);
+  const more = useElements(of.file.fileNo);
   const saidOf = useMemo(() => saidOfLine(of, t, language), [of, t, language]);
   const worth = rows.map(({ quantity, unitPrice }) => [typedText(quantity), typedText(unitPrice)] as const);
   return (
@@ -70,7 +71,13 @@ export function LinesEditor({ of: now, onClose }: { of: Declaration; onClose: ()
   );
 }
 
-const more = { keys: ['elements'], of: (context: RowContext) => <ElementsInput {...context} /> };
+/** What opens under a line. */
+function useElements(no: string) {
+  return useMemo(
+    () => ({ keys: ['elements'], of: (context: RowContext) => <ElementsInput no={no} {...context} /> }),
+    [no],
+  );
+}
 
 /** A product of two typed numbers, to the cent. */
 function worthOf([quantity, price]: readonly [string, string]): string {

@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { complaintsOf, expectAccessible } from './looks.ts';
+import { account, enterWith } from './people.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+const spoken = {
+  'zh-cn': { edit: '编辑', before: /取上次申报（2026-11-17）/, save: '保存' },
+  en: { edit: 'Edit', before: /Fill in as declared on 2026-11-17/, save: 'Save' },
+} as const;
+const gtin = '06901234567892';
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`what was declared of the same goods before is filled in by one press (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = complaintsOf(page);
+    const token = await enterWith(page, account('op.admin'), language);
+    const headers = { authorization: `Bearer ${token}` };
+    const post = async (what: string, data: object) => {
+      const reply = await request.post(`/opsapi/customs/${what}`, { headers, data });
+      const { code, data: answer, message } = await reply.json();
+      expect(code, message).toBe(200);
+      return answer;
+    };
+    // The same goods are declared on their way out and on their way back.
+    const order = await undeclaredOrder(language === 'en' ? 0 : 1);
+    const made = async (direction: string) => {
+      const usual = { together: false, businessType: '9', currency: 'USD' };
+      const { made: numbers } = await post('make', { numbers: [order], direction, ...usual });
+      return String(numbers[0]);
+    };
+    const no = await made('export');
+    const detail = async () =>
+      (await (await request.get(`/opsapi/customs/detail?no=${no}`, { headers })).json()).data;
+    const { file, header, orders, lines } = await detail();
+    const [first, ...others] = lines;
+    await post('lines', {
+      no,
+      version: file.version,
+      lines: [{ ...first, elements: [...first.elements, { key: 'gtin', value: gtin }] }, ...others],
+    });
+    await post('save', {
+      ...file,
+      ...header,
+      no,
+      version: (await detail()).file.version,
+      customsDate: '2026-11-17',
+      totalTax: null,
+      orders: orders.map(({ orderId }: { orderId: string }) => ({ orderId })),
+    });
+    const { version } = (await detail()).file;
+    await post('move', { no, version, to: 'SUBMITTED', reason: '后补' });
+
+    const back = await made('import');
+    await page.goto(`/ops/declaration?no=${back}`);
+    await page.getByRole('button', { name: says.edit }).nth(1).click();
+    await page.getByRole('gridcell').getByRole('button', { expanded: false }).first().click();
+    await expect(page.getByRole('button', { name: says.before })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: says.before }).click();
+    await expect(page.getByLabel('GTIN').first()).toHaveValue(gtin);
+    await expect(page.getByRole('button', { name: says.before })).toHaveCount(0);
+    await page.getByRole('button', { name: says.save, exact: true }).click();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    const line = page.locator('.customs-elements details').first();
+    await line.locator('summary').click();
+    await expect(line).toContainText(gtin);
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** An order of the large customer that is not declared yet; walks go side by side, each has its own. */
+async function undeclaredOrder(which: number): Promise<string> {
+  const [order] = await rowsOf<{ no: string }>(
+    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
+       where g.code = 'QHDEMO') o
+     where o.place % 2 = $1 and o.status in ('ORDERED', 'WH_IN', 'WH_OUT') and not exists (select from customs_order c where c.order_id = o.id)
+       and exists (select from goods_line l where l.order_id = o.id) order by o.place desc limit 1`,
+    [which],
+  );
+  expect(order).toBeDefined();
+  return order?.no ?? '';
+}
