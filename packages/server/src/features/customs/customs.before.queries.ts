@@ -10,8 +10,8 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { goodsLineView } from '../orders/orders.rows.public.ts';
 
 const goodsOf = (line: 'l' | 'p') => {
-  const as = sql.ref(line);
-  return sql`${goodsLineView} g on g.org_id = ${as}.org_id and g.order_id = ${as}.order_id and g.line_no = ${as}.goods_no`;
+  const of = sql.ref(line);
+  return sql`${goodsLineView} g on g.org_id = ${of}.org_id and g.order_id = ${of}.order_id and g.line_no = ${of}.goods_no`;
 };
 
 const beforeColumns = {

@@ -97,7 +97,7 @@ function filled<T extends { readonly lines: readonly FoundLine[] }>(
   found: T,
 ): Omit<T, 'lines'> & { lines: CustomsLine[] } {
   const lines = found.lines.map(({ own, goods, ...line }) => {
-    const { direction: _way, ...said } = goods;
+    const { direction: _direction, ...said } = goods;
     return { ...said, ...line, ...filledLine(own, goods) };
   });
   return { ...found, lines };

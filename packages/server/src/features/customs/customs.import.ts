@@ -40,23 +40,41 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const all = typed.map(({ cells }) => cells);
   const files = await filesNamed(tx, all);
   const called = await ordersCalled(tx, all.flatMap(numbersIn));
-  const existing = new Map<string, ExistingRecord>();
-  const seen = new Map<string, { readonly row: number; readonly same: string | undefined }>();
-  for (const { row, same, cells, blank } of typed) {
-    const owners = ownersOf(cells, called);
-    const known = fileMeant({ row, cells, owners }, files, report);
-    const name = known?.id ?? (cells['declarationNo'] && `${[...owners].join()} ${cells['declarationNo']}`);
+  const said = typed.map((one) => {
+    const owners = ownersOf(one.cells, called);
+    return { ...one, called, owners, now: tx.now, known: fileMeant({ ...one, owners }, files, report) };
+  });
+  reportTwice(said, report);
+  for (const one of said) reportFlaws(one, report);
+  return checkRecords(customsImportSubject, { ...read, findings }, existingOf(said));
+}
+
+interface NumberedRow extends SaidRow {
+  /** What its numbers are known by to the machine of imports; without any, nothing. */
+  readonly same: string | undefined;
+}
+
+/** Two rows that mean the same declaration; those that are alike in all their numbers are told of by the machine. */
+function reportTwice(said: readonly NumberedRow[], report: Report): void {
+  const seen = new Map<string, NumberedRow>();
+  for (const one of said) {
+    const { declarationNo } = one.cells;
+    const name = one.known?.id ?? (declarationNo && `${[...one.owners].join()} ${declarationNo}`);
     const first = seen.get(name ?? '');
-    // Rows that are alike in all their numbers are told of by the machine.
-    if (first && first.same !== same) report(row, 'declarationNo', 'E08', { value: `${first.row}` });
-    else if (name && !first) seen.set(name, { row, same });
-    // What a row may say again and nobody keeps by it.
-    const said = Object.fromEntries(passing.map((key) => [key, cells[key] ?? null]));
-    if (known && same !== undefined)
-      existing.set(same, { id: known.id, values: { ...known.values, ...said } });
-    reportFlaws({ row, cells, blank, known, called, owners, now: tx.now }, report);
+    if (first && first.same !== one.same) report(one.row, 'declarationNo', 'E08', { value: `${first.row}` });
+    else if (name && !first) seen.set(name, one);
   }
-  return checkRecords(customsImportSubject, { ...read, findings }, existing);
+}
+
+/** What stands there already, with what a row may say again and nobody keeps by it. */
+function existingOf(rows: readonly NumberedRow[]): Map<string, ExistingRecord> {
+  return new Map(
+    rows.flatMap(({ known, same, cells }) => {
+      if (!known || same === undefined) return [];
+      const said = Object.fromEntries(passing.map((key) => [key, cells[key] ?? null]));
+      return [[same, { id: known.id, values: { ...known.values, ...said } }] as const];
+    }),
+  );
 }
 
 /** The sum, the orders that are on it, and what is said of its step. */
