@@ -4,6 +4,7 @@ import { texts } from '../facts/texts.ts';
 import { zoneName } from '../facts/zone.ts';
 import { allOptional } from '../kernel/compose.ts';
 import { code, date, decimal, group, id, instant, optional, text } from '../kernel/field.ts';
+import type { Text } from '../kernel/text.ts';
 import { dispositionField } from './entry.codes.ts';
 import { examAgencies, examKinds } from './entry-exam.codes.ts';
 import { firms } from './entry-number.ts';
@@ -16,6 +17,17 @@ export const lastFreeDay = date({
 
 /** When that day is over there: the same instant wherever it is read. */
 export const freeEnds = instant({ label: { zh: '免费期截止', en: 'Free time ends' }, places: ['list'] });
+
+/** So many hours before its end the free time is near, and its customer is told. */
+export const freeTimeNear = 48;
+
+const farFrom: Text = { zh: '须在扣留开始前后一年之内', en: 'has to be within a year of the hold' };
+
+/** Whether a last free day is a slip of the pen: free time is counted in days from when cargo arrives or is held. */
+export function flawOfFreeDay(day: string | null, since: string): Text | undefined {
+  const apart = day === null ? 0 : Math.abs(Date.parse(day) - Date.parse(since));
+  return apart > 366 * 86_400_000 ? farFrom : undefined;
+}
 
 /** What staff write of an examination and its customer reads. */
 export const writtenExam = {

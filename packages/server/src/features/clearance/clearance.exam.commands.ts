@@ -1,15 +1,15 @@
 import type { Disposition } from '@loadline/contract/clearance/entry.codes';
 import type { writeExam } from '@loadline/contract/clearance/entry-desk.api';
-import { examCharge, writtenExam } from '@loadline/contract/clearance/entry-exam';
+import { examCharge, flawOfFreeDay, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
-import { json, textOf } from '../../kernel/columns.ts';
+import { json, text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { assignments, insertion } from '../../kernel/records.save.ts';
-import { jsonOf, sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
@@ -20,6 +20,7 @@ import { examOfHold, holdsTold } from './clearance.rows.queries.ts';
 const written = { ...writtenExam, ...examCharge };
 const found = {
   code: textOf<Disposition>(),
+  since: text,
   known: json<{ readonly [K in keyof ValuesOf<typeof written>]: ValuesOf<typeof written>[K] | null }>(),
 };
 
@@ -31,7 +32,8 @@ export function writeOfExam(
 ): Promise<DeskDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const entry = await unchangedEntry(tx, { no, version });
-    const { code, known: before } = await holdIn(tx, entry, hold);
+    const { code, since, known: before } = await holdIn(tx, entry, hold);
+    requireNear(given.lastFreeDay, since);
     const { orgId, id: entryId } = entry;
     await tx.rows(sql`${insertion('us_entry_exam', { orgId, entryId, holdId: hold, ...given })}
       on conflict (org_id, entry_id, hold_id) do update set ${assignments(given)}`);
@@ -47,8 +49,13 @@ export function writeOfExam(
 /** One of the holds on an entry, with what was known of its examination; 404 for what is no hold of it. */
 async function holdIn(tx: Tx, { orgId, id }: LockedEntry, hold: string) {
   const [one] = await tx.rows(sql.type(found)`
-    select d.code, ${jsonOf(written, 'x')} as known from us_entry r, lateral ${holdsTold} left join ${examOfHold}
+    select d.code, ${isoOf(sql`d.at`)} as since, ${jsonOf(written, 'x')} as known from us_entry r, lateral ${holdsTold} left join ${examOfHold}
     where r.org_id = ${orgId} and r.id = ${id} and d.id = ${hold}`);
   if (!one) throw new Problem('notFound');
   return one;
+}
+
+function requireNear(day: string | null, since: string): void {
+  const says = flawOfFreeDay(day, since);
+  if (says) throw wrongFields([{ path: 'lastFreeDay', label: writtenExam.lastFreeDay.label, says }]);
 }

@@ -53,6 +53,11 @@ test('a last free day is over at the midnight of its place, in summer and in win
   }
   for (const zone of ['America/Nowhere', 'pst', null])
     assert.equal((await examine(no, hold, { zone })).status, 400, String(zone));
+  for (const lastFreeDay of ['2062-11-27', '2016-11-27']) {
+    const { status, message } = await examine(no, hold, { lastFreeDay });
+    assert.equal(status, 400);
+    assert.match(message, /Last free day/);
+  }
 });
 
 test('of several open holds the list tells the one whose free time ends first, by instant and not by calendar', async () => {

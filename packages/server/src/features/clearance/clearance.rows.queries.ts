@@ -73,7 +73,7 @@ const isfDue = isoOf(sql`(coalesce(${isfOf(sql`i.loading_at`)}, ${toldLoading}) 
 /** The companies in one role of the orders on entry `r`. */
 const partiesOn = (
   role: string,
-) => sql`(select left(string_agg(distinct p.company, '; '), 300) from us_entry_order c
+) => sql`(select left(string_agg(distinct p.company, '; '), 200) from us_entry_order c
     join ${orderPartyView} p on p.org_id = c.org_id and p.order_id = c.order_id
     where c.org_id = r.org_id and c.entry_id = r.id and p.role = ${sql.lit(role)})`;
 

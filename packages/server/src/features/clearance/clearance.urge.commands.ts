@@ -1,5 +1,6 @@
 import type { Disposition } from '@loadline/contract/clearance/entry.codes';
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
+import { freeTimeNear } from '@loadline/contract/clearance/entry-exam';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import type { RowOf } from '../../kernel/columns.ts';
@@ -25,7 +26,7 @@ const endingColumns = {
 
 const atOnce = 200;
 
-/** Two days before cargo that customs hold costs storage its customer is told: once for each end that is told of. */
+/** Before cargo that customs hold costs storage its customer is told: once for each end that is told of. */
 export function urgeFreeDaysJob({ staff }: House): Job {
   return {
     name: 'urge-free-days',
@@ -36,7 +37,7 @@ export function urgeFreeDaysJob({ staff }: House): Job {
         const ending = await tx.rows(sql.type(endingColumns)`
           select r.org_id::text as "orgId", r.id::text as id, d.id::text as hold, d.code, ${isoOf(freeEnd)} as ends, x.zone, x.exam_cost::text as cost, x.currency
           from us_entry r, lateral ${holdsOn} join ${examOfHold}
-          where r.status <> 'VOID' and ${freeEnd} between now() and now() + interval '48 hours' and x.urged_for is distinct from ${freeEnd}
+          where r.status <> 'VOID' and ${freeEnd} between now() and now() + make_interval(hours => ${freeTimeNear}) and x.urged_for is distinct from ${freeEnd}
           order by ${freeEnd} limit ${sql.lit(atOnce)}`);
         for (const one of ending) {
           await tellAll(tx, noticesOf(one, await ordersOf(tx, one)));

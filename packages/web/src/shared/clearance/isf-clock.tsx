@@ -3,10 +3,10 @@ import { standingOf } from '@loadline/contract/clearance/entry-isf.rules';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { leftText } from '../../resource/duration-text.ts';
 import { timeLeft } from '../../resource/time-left.ts';
 import { useNow } from '../../resource/use-now.ts';
 import { StateDot } from '../../ui/status-chip.tsx';
-import { spanText } from './time-span.ts';
 
 interface IsfClockProps {
   of: {
@@ -22,9 +22,8 @@ export function IsfClock({ of }: IsfClockProps) {
   const now = useNow();
   const standing = standingOf(of, now);
   const { family = 'void', ...word } = wordOf(isfStandings, standing);
-  const counts = of.isfDue !== null && (standing === 'open' || standing === 'late');
-  const time = counts ? timeLeft(of.isfDue ?? '', now) : undefined;
-  const left = time && spanText(time, t);
+  const counts = standing === 'open' || standing === 'late';
+  const left = of.isfDue && counts ? leftText(timeLeft(of.isfDue, now), t) : null;
   return (
     <StateDot family={family}>
       {say(word, language)}

@@ -1,6 +1,6 @@
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import { writeExam } from '@loadline/contract/clearance/entry-desk.api';
-import { examCharge, writtenExam } from '@loadline/contract/clearance/entry-exam';
+import { examCharge, flawOfFreeDay, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { proposedExam } from '@loadline/contract/clearance/entry-exam.codes';
 import { zoneOf } from '@loadline/contract/codes/place';
 import { timeZones } from '@loadline/contract/codes/time-zone';
@@ -10,6 +10,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
+import { typedText } from '../../../resource/typed-text.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { DeskEntry } from './desk-entry.ts';
@@ -41,10 +42,17 @@ export function ExamDialog({ of: { file, orders }, exam, onClose }: ExamDialogPr
     <AskDialog
       title={t('clearanceDesk.exam.title', { number: no })}
       says={say(wordOf(dispositions, exam.code), language)}
+      size="wide"
       columns="two"
       fields={fields}
       values={values}
       inputs={{
+        lastFreeDay: {
+          fault: (day) => {
+            const flaw = flawOfFreeDay(typedText(day) || null, exam.since);
+            return flaw && say(flaw, language);
+          },
+        },
         zone: {
           hint: t('clearanceDesk.exam.zoneHint'),
           input: (control) => <SuggestInput {...control} suggestions={codesOf(timeZones)} />,
