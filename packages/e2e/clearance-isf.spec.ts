@@ -30,7 +30,7 @@ const spoken = {
     numbers: 'Numbers*',
     go: 'Make',
     write: 'Edit the ISF',
-    state: 'ISF*',
+    state: 'ISF status*',
     loading: 'Loading on the vessel',
     filed: 'ISF filed',
     no: 'ISF transaction no.',

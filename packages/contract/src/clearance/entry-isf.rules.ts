@@ -1,5 +1,7 @@
-import { codesOf } from '../kernel/code.ts';
-import type { Text } from '../kernel/text.ts';
+import { countriesOfOrigin } from '../codes/country.ts';
+import { codesOf, wordOf } from '../kernel/code.ts';
+import type { Language, Text } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
 import type { EntryLine } from './entry.ts';
 import type { IsfElement, IsfStanding, IsfState } from './entry-isf.codes.ts';
 import { isfElements } from './entry-isf.codes.ts';
@@ -22,9 +24,9 @@ export function standingOf({ isfState, isfDue, isfFiledAt }: Clocked, now: Date)
 
 interface Element {
   readonly element: IsfElement;
-  /** As it is filed; null: nobody knows it yet. */
+  /** In words of the reader; null: nobody knows it yet. */
   readonly value: string | null;
-  /** It is the orders' own, not typed. */
+  /** It is the orders' own, not typed by staff. */
   readonly told: boolean;
 }
 
@@ -34,16 +36,25 @@ interface Of {
   readonly lines: readonly Pick<EntryLine, 'origin' | 'hsDest'>[];
 }
 
+/** The parties as the orders name them; goods that nobody is notified of are bought by whom they go to. */
+export function toldParties({ toldSeller, toldBuyer, toldShipTo }: Isf) {
+  return { seller: toldSeller, buyer: toldBuyer ?? toldShipTo, shipTo: toldShipTo };
+}
+
 /** The ten elements of the importer and the two of the carrier. */
-export function elementsOf({ isf, importerNo, lines }: Of): Element[] {
+export function elementsOf({ isf, importerNo, lines }: Of, language: Language): Element[] {
+  const orders = toldParties(isf);
   const values: Record<IsfElement, readonly [typed: string | null, told: string | null]> = {
-    seller: [isf.seller, isf.toldSeller],
-    buyer: [isf.buyer, isf.toldBuyer ?? isf.toldShipTo],
-    importerNo: [null, importerNo],
+    seller: [isf.seller, orders.seller],
+    buyer: [isf.buyer, orders.buyer],
+    importerNo: [importerNo, null],
     consigneeNo: [isf.consigneeNo, null],
     manufacturer: [isf.manufacturer, null],
-    shipTo: [isf.shipTo, isf.toldShipTo],
-    origin: [null, ofEach(lines.map(({ origin }) => origin))],
+    shipTo: [isf.shipTo, orders.shipTo],
+    origin: [
+      null,
+      ofEach(lines.map(({ origin }) => origin && say(wordOf(countriesOfOrigin, origin), language))),
+    ],
     hts: [
       null,
       ofEach(lines.map(({ hsDest }) => (hsDest && hsDest.length >= 6 ? hsDest.slice(0, 6) : null))),

@@ -24,7 +24,7 @@ test('a filing stands by its clock: open until 24 hours before loading, late aft
 
 test('of twelve elements those are missing that neither staff nor the orders nor every line say', () => {
   const missing = (of: Parameters<typeof elementsOf>[0]) =>
-    elementsOf(of)
+    elementsOf(of, 'en')
       .filter(({ value }) => value === null)
       .map(({ element }) => element);
   const all = missing({ isf: blank, importerNo: null, lines: [] });
@@ -57,12 +57,16 @@ test('an element that is typed stands before what the orders say, and lines are 
     { origin: 'VN', hsDest: '6109100040' },
   ] as const;
   const of = Object.fromEntries(
-    elementsOf({ isf, importerNo: null, lines }).map(({ element, value, told }) => [element, [value, told]]),
+    elementsOf({ isf, importerNo: '91-114444200', lines }, 'en').map(({ element, value, told }) => [
+      element,
+      [value, told],
+    ]),
   );
   assert.deepEqual(of['seller'], ['Typed', false]);
   assert.deepEqual(of['buyer'], ['Notified', true]);
+  assert.deepEqual(of['importerNo'], ['91-114444200', false]);
   assert.deepEqual(of['shipTo'], ['Consigned', true]);
-  assert.deepEqual(of['origin'], ['CN, VN', true]);
+  assert.deepEqual(of['origin'], ['China, Vietnam', true]);
   assert.deepEqual(of['hts'], ['610910', true]);
 });
 

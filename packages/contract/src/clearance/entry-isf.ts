@@ -5,10 +5,10 @@ import type { Text } from '../kernel/text.ts';
 import { isfStates } from './entry-isf.codes.ts';
 import { importerNo } from './entry-number.ts';
 
-const company = (label: Text): Field<string | null> => optional(text({ label, max: 300 }));
+const company = (label: Text): Field<string | null> => optional(text({ label, max: 200 }));
 
 export const isfStateField = code(isfStates, {
-  label: { zh: 'ISF 状态', en: 'ISF' },
+  label: { zh: 'ISF 状态', en: 'ISF status' },
   places: ['list', 'detail', 'export'],
 });
 

@@ -101,7 +101,13 @@ function numberColumn(
   header: string,
   of: (entry: ImportEntry) => number,
 ): TableColumn<ImportEntry> {
-  return { key, header, width: 92, align: 'end', cell: (entry) => wholeText(of(entry)) };
+  return {
+    key,
+    header,
+    width: key === 'records' ? 130 : 92,
+    align: 'end',
+    cell: (entry) => wholeText(of(entry)),
+  };
 }
 
 function When({ at }: { at: string }) {

@@ -56,12 +56,12 @@ interface EntryColumns {
   readonly more: readonly EntryColumn[];
 }
 
-/** Of what customs hold the free time is asked for before anything else. */
+/** Of what customs hold the free time is asked for, and not how it is entered. */
 export function entryColumnsOf(tab: string | undefined): EntryColumns {
   if (tab !== 'held') return { columns: entryColumns, more: furtherColumns };
   return {
-    columns: entryColumns.flatMap((key): EntryColumn[] => (key === 'eta' ? ['lastFreeDay', key] : [key])),
-    more: furtherColumns.filter((key) => key !== 'lastFreeDay'),
+    columns: ['master', 'reference', 'filedAt', 'status', 'lastFreeDay', 'eta', 'packages', 'value'],
+    more: ['entryType', ...furtherColumns.filter((key) => key !== 'lastFreeDay')],
   };
 }
 

@@ -23,18 +23,16 @@ interface IsfCardProps {
 
 /** The importer security filing of what goes by sea: its state, its clock, and which of the 10 + 2 elements are known. */
 export function IsfCard({ of, deeds }: IsfCardProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { isf } = of;
   if (!isf) return null;
-  const state = wordOf(isfStates, isf.isfState);
   return (
     <Card
       flush
       title={
-        <>
-          {t('clearance.isf.title')}{' '}
-          <StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>
-        </>
+        <span className="customs-isf__title">
+          {t('clearance.isf.title')} <IsfState isf={isf} />
+        </span>
       }
       aside={deeds}
     >
@@ -60,8 +58,10 @@ function IsfFacts({ isf }: { isf: Isf }) {
       ),
       loadingAt: (
         <>
-          <EntryTime at={isf.loadingAt ?? isf.toldLoading} />{' '}
-          {isf.loadingAt === null && isf.toldLoading ? <small>{t('clearance.isf.told')}</small> : null}
+          <EntryTime at={isf.loadingAt ?? isf.toldLoading} />
+          {isf.loadingAt === null && isf.toldLoading ? (
+            <small className="customs-isf__told">{t('clearance.isf.told')}</small>
+          ) : null}
         </>
       ),
       isfFiledAt: <EntryTime at={isf.isfFiledAt} />,
@@ -72,13 +72,18 @@ function IsfFacts({ isf }: { isf: Isf }) {
 
 type Filed = Omit<IsfCardProps['of'], 'isf'> & { readonly isf: Isf };
 
-/** What nobody knows yet, by name. */
-function MissingOfIsf({ of: { file, isf, lines } }: { of: Filed }) {
-  const { t, language } = useWords();
-  const elements = elementsOf({ isf, importerNo: file.importerNo, lines });
-  const names = elements
-    .filter(({ value }) => value === null)
-    .map(({ element }) => say(wordOf(isfElements, element), language));
+/** The elements in words of the reader, and the names of those that nobody knows yet. */
+function useElements({ file: { importerNo }, isf, lines }: Filed) {
+  const { language } = useWords();
+  const elements = elementsOf({ isf, importerNo, lines }, language).map((one) => ({
+    ...one,
+    name: say(wordOf(isfElements, one.element), language),
+  }));
+  return { elements, missing: elements.flatMap(({ name, value }) => (value === null ? [name] : [])) };
+}
+
+function Missing({ names }: { names: readonly string[] }) {
+  const { t } = useWords();
   if (names.length === 0) return null;
   return (
     <p className="customs-isf__missing">
@@ -89,19 +94,19 @@ function MissingOfIsf({ of: { file, isf, lines } }: { of: Filed }) {
 
 /** The elements one by one. */
 function Elements({ of }: { of: Filed }) {
-  const { t, language } = useWords();
-  const elements = elementsOf({ ...of, importerNo: of.file.importerNo });
+  const { t } = useWords();
+  const { elements, missing } = useElements(of);
   return (
     <div className="customs-isf">
-      <MissingOfIsf of={of} />
+      <Missing names={missing} />
       <CheckList
         label={t('clearance.isf.elements')}
-        checks={elements.map(({ element, value, told }) => ({
+        checks={elements.map(({ element, name, value, told }) => ({
           key: element,
           family: value === null ? 'act' : 'done',
           text: (
             <>
-              {say(wordOf(isfElements, element), language)}
+              {name}
               {value ? <span className="customs-isf__value">{value}</span> : null}
               {told ? <small>{t('clearance.isf.told')}</small> : null}
             </>
@@ -114,19 +119,25 @@ function Elements({ of }: { of: Filed }) {
 
 /** The same in few words, for a panel; nothing for what does not go by sea. */
 export function IsfBlock({ of }: Pick<IsfCardProps, 'of'>) {
-  const { t, language } = useWords();
+  return of.isf && <FiledBlock of={{ ...of, isf: of.isf }} />;
+}
+
+function FiledBlock({ of }: { of: Filed }) {
+  const { t } = useWords();
   const { isf } = of;
-  if (!isf) return null;
-  const state = wordOf(isfStates, isf.isfState);
+  const { missing } = useElements(of);
   return (
-    <PanelBlock
-      title={t('clearance.isf.title')}
-      aside={<StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>}
-    >
+    <PanelBlock title={t('clearance.isf.title')} aside={<IsfState isf={isf} />}>
       <p>
         <EntryTime at={isf.isfDue} /> <IsfClock of={isf} />
       </p>
-      <MissingOfIsf of={{ ...of, isf }} />
+      <Missing names={missing} />
     </PanelBlock>
   );
+}
+
+function IsfState({ isf: { isfState } }: { isf: Isf }) {
+  const { language } = useWords();
+  const state = wordOf(isfStates, isfState);
+  return <StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>;
 }

@@ -1,6 +1,6 @@
 import { saveIsf } from '@loadline/contract/clearance/entry-desk.api';
 import { writtenIsf } from '@loadline/contract/clearance/entry-isf';
-import { flawsOfIsf } from '@loadline/contract/clearance/entry-isf.rules';
+import { flawsOfIsf, toldParties } from '@loadline/contract/clearance/entry-isf.rules';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { chosenZone } from '../../../kernel/chosen-zone.ts';
@@ -29,6 +29,7 @@ export function IsfDialog({ of: { file }, isf, onClose }: IsfDialogProps) {
   const done = useDone();
   const { fileNo: no, version } = file;
   const byClock = t('clearanceDesk.isf.clock', { zone: zoneText(chosenZone(), language) });
+  const orders = toldParties(isf);
   const told = (name: string | null) => name && t('clearanceDesk.isf.told', { name });
   const faultOf =
     (key: 'isfFiledAt' | 'isfNo') =>
@@ -39,6 +40,7 @@ export function IsfDialog({ of: { file }, isf, onClose }: IsfDialogProps) {
   return (
     <AskDialog
       title={t('clearanceDesk.isf.title', { number: no })}
+      size="wide"
       columns="two"
       fields={writtenIsf}
       values={isf}
@@ -49,12 +51,9 @@ export function IsfDialog({ of: { file }, isf, onClose }: IsfDialogProps) {
           input: time,
           hint: `${byClock} ${t('clearanceDesk.isf.loadingHint')}`,
         },
-        seller: { as: 'line', hint: told(isf.toldSeller) },
-        buyer: { as: 'line', hint: told(isf.toldBuyer ?? isf.toldShipTo) },
-        manufacturer: { as: 'line' },
-        shipTo: { as: 'line', hint: told(isf.toldShipTo) },
-        stuffing: { as: 'line' },
-        consolidator: { as: 'line' },
+        seller: { hint: told(orders.seller) },
+        buyer: { hint: told(orders.buyer) },
+        shipTo: { hint: told(orders.shipTo) },
         stowPlan: { as: 'switch' },
         containerMessages: { as: 'switch' },
       }}
