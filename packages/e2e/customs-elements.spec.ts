@@ -5,8 +5,9 @@ import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
-  'zh-cn': { edit: '编辑', before: /取上次申报（2026-11-17）/, save: '保存' },
-  en: { edit: 'Edit', before: /Fill in as declared on 2026-11-17/, save: 'Save' },
+  // Days after any on which the same goods may have been declared by others.
+  'zh-cn': { edit: '编辑', day: '2099-01-01', before: /取上次申报（2099-01-01）/, save: '保存' },
+  en: { edit: 'Edit', day: '2099-01-02', before: /Fill in as declared on 2099-01-02/, save: 'Save' },
 } as const;
 const gtin = '06901234567892';
 
@@ -48,7 +49,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       ...header,
       no,
       version: (await detail()).file.version,
-      customsDate: '2026-11-17',
+      customsDate: says.day,
       totalTax: null,
       orders: orders.map(({ orderId }: { orderId: string }) => ({ orderId })),
     });
