@@ -32,14 +32,18 @@ export const writtenEntry = {
 
 export type WrittenEntry = ValuesOf<typeof writtenEntry>;
 
-const plainNumbers = (label: { zh: string; en: string }) =>
-  optional(text({ label, max: 2_000, shown: shownNumbers, places: shown }));
-
 /** What orders, their waybills and flights know: read from them, never typed again. */
 const carried = {
   transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport' }, places: shown })),
-  master: plainNumbers({ zh: '主单号（MAWB/MBL）', en: 'Master nos.' }),
-  house: plainNumbers({ zh: '分单号（HAWB/HBL）', en: 'House nos.' }),
+  master: optional(
+    text({
+      label: { zh: '主单号（MAWB/MBL）', en: 'Master nos.' },
+      max: 2_000,
+      shown: shownNumbers,
+      places: shown,
+    }),
+  ),
+  house: optional({ ...shipment.houseNos, places: shown }),
   carrier: optional(
     text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: ['detail', 'export'] }),
   ),

@@ -109,6 +109,10 @@ export const saveCustomsFile = endpoint('POST /opsapi/customs/save', {
           pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' } })),
           grossWeight: optional(decimal(figures.grossWeight)),
           volume: optional(decimal(figures.cargoVolume)),
+          // By some of its house waybills; by all of them where nothing stands.
+          houses: optional(
+            list(text(texts.number), { label: { zh: '分单', en: 'House waybills' }, max: 100 }),
+          ),
         },
         { label: { zh: '订单', en: 'Order' } },
       ),

@@ -7,6 +7,12 @@ import { customsSteps } from './customs.lifecycle.ts';
 import { customsFile, flagFields, headerFields } from './customs-file.ts';
 import { customsLine, linesAtMost } from './customs-line.ts';
 
+/** A house waybill of an order, and whether the order is declared by it here. */
+const houseFields = {
+  number: text(texts.number),
+  isDeclared: flag({ label: { zh: '在此申报', en: 'Declared here' } }),
+};
+
 /** An order on a declaration: whole, or a part of it where it has several declarations. */
 export const orderFields = {
   orderId: id({ label: { zh: '订单编号', en: 'Order id' } }),
@@ -17,6 +23,10 @@ export const orderFields = {
   pieces: whole({ label: { zh: '件数', en: 'Pieces' } }),
   grossWeight: decimal(figures.grossWeight),
   volume: decimal(figures.cargoVolume),
+  houses: list(group(houseFields, { label: { zh: '分单', en: 'House waybill' } }), {
+    label: { zh: '分单', en: 'House waybills' },
+    max: 100,
+  }),
 };
 
 const fileOrder = group(orderFields, { label: { zh: '订单', en: 'Order' } });

@@ -60,6 +60,8 @@ export const customsFile = resource(
         places: shown,
       }),
     ),
+    /** The house waybills by which its orders are declared. */
+    houseNo: optional({ ...shipment.houseNos, places: shown }),
     reference: optional(
       text({ label: { zh: '客户参考号', en: 'Customer references' }, max: 4_000, places: shown }),
     ),

@@ -1,4 +1,5 @@
 import { isAmazonReference, isFbaShipment } from '../checks/amazon.ts';
+import { shownNumbers } from '../checks/tracked-number.ts';
 import { compact, compactEach } from '../checks/verdict.ts';
 import { countries } from '../codes/country.ts';
 import { services } from '../codes/service.ts';
@@ -51,6 +52,8 @@ export const shipment = {
     label: { zh: '亚马逊参考编号', en: 'Amazon reference ID' },
     ...several({ test: isAmazonReference, says: { zh: '8 位字母或数字', en: '8 letters or digits' } }, 8),
   }),
+  /** The house waybills that a forwarder issued. */
+  houseNos: text({ label: { zh: '分单号（HAWB/HBL）', en: 'House nos.' }, max: 2_000, shown: shownNumbers }),
   warehouseCode: text({ label: { zh: '仓库代码', en: 'Warehouse code' }, max: 16 }),
   isCustoms: flag({ label: { zh: '是否报关', en: 'Customs declaration' } }),
   isSelfClearance: flag({ label: { zh: '自主清关', en: 'Self clearance' } }),

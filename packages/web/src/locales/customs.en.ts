@@ -93,6 +93,8 @@ export const phrases = {
       title: 'Orders',
       cargo: '{pieces} pcs, {weight} kg',
       part: 'a part of it',
+      houses: 'House {numbers}',
+      housesOf: '{declared} of its {all}',
     },
   },
   customsDesk: {
@@ -134,6 +136,7 @@ export const phrases = {
       number: 'Number and kind',
       taxNote: 'The total is tariff and VAT together',
       partNote: 'The whole order where pieces, weight and volume are empty',
+      houses: '{order}, by these house waybills',
       pieces: 'Pieces',
       addPart: 'Add an order',
     },

@@ -93,6 +93,8 @@ export const phrases = {
       title: '订单',
       cargo: '{pieces} 件，{weight} kg',
       part: '部分申报',
+      houses: '分单 {numbers}',
+      housesOf: '共 {all} 个分单中的 {declared} 个',
     },
   },
   customsDesk: {
@@ -133,6 +135,7 @@ export const phrases = {
       number: '编号与类型',
       taxNote: '合计须等于关税加增值税',
       partNote: '件数、毛重、体积留空即整票',
+      houses: '{order} 按以下分单申报',
       pieces: '件数',
       addPart: '加一票',
     },

@@ -1,12 +1,10 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
-import type {
-  makeCustomsFiles,
-  saveCustomsFile,
-  saveCustomsLines,
-} from '@loadline/contract/customs/customs-desk.api';
+import type { makeCustomsFiles, saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
+import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
 import type { WrittenHeader } from '@loadline/contract/customs/customs-file';
 import { customsFile, writtenHeader } from '@loadline/contract/customs/customs-file';
+import { flawOfHouses, notOfOrder } from '@loadline/contract/customs/customs-houses';
 import { ownLine } from '@loadline/contract/customs/customs-line.fill';
 import { taxesTogether } from '@loadline/contract/customs/customs-missing';
 import { declarationParts, otherDirection } from '@loadline/contract/customs/declaration-no';
@@ -35,6 +33,9 @@ import {
   unchangedFile,
   undeclaredOrders,
 } from './customs.rows.commands.ts';
+import { housesOf } from './customs.rows.queries.ts';
+
+const ordersField = { path: 'orders', label: saveCustomsFile.body.orders.label };
 
 const calledColumns = { number: text, orgId: text, id: text, orderNumber: text, status: text };
 
@@ -110,11 +111,14 @@ export function saveFile(
   { no, version, totalTax, orders, ...header }: BodyOf<typeof saveCustomsFile>,
 ): Promise<DeskDetail> {
   requireSound(header, totalTax);
+  const says = flawOfHouses(orders);
+  if (says) throw wrongFields([{ ...ordersField, says }]);
   const saving = staff.inTransaction(viewer, async (tx) => {
     const file = await unchangedFile(tx, { no, version });
     const before = await headerIn(tx, file);
     await touchFile(tx, file, assignments(header));
-    const moved = await keepOrders(tx, file, orders);
+    const moved = await keepOrders(tx, file, orders.map(withPlainHouses));
+    await requireOwnHouses(tx, file);
     const after = await headerIn(tx, file);
     const changed = keysOf(writtenHeader).filter((key) => !sameValue(before[key], after[key]));
     const changes = Object.fromEntries(changed.map((key) => [key, { from: before[key], to: after[key] }]));
@@ -151,6 +155,19 @@ async function headerIn(tx: Tx, { orgId, id }: LockedFile): Promise<WrittenHeade
 
 type Orders = BodyOf<typeof saveCustomsFile>['orders'];
 
+function withPlainHouses(order: Orders[number]): Orders[number] {
+  return { ...order, houses: order.houses?.map(trackedNumber) ?? null };
+}
+
+/** An order is declared by house waybills of its own. */
+async function requireOwnHouses(tx: Tx, { orgId, id }: LockedFile): Promise<void> {
+  const strange = await tx.rows(sql.type({ no: text })`
+    select distinct x.no from customs_order c, lateral unnest(c.houses) as x (no)
+    where c.org_id = ${orgId} and c.file_id = ${id} and x.no not in (select h.number from ${housesOf}) order by x.no`);
+  if (strange.length > 0)
+    throw wrongFields(strange.map(({ no }) => ({ ...ordersField, says: notOfOrder(no) })));
+}
+
 /** The orders of the declaration are these; says whether others came or went. Lines go with their order, and come with it. */
 async function keepOrders(tx: Tx, { orgId, id }: LockedFile, orders: Orders): Promise<boolean> {
   const wanted = orders.map(({ orderId }) => orderId);
@@ -160,9 +177,9 @@ async function keepOrders(tx: Tx, { orgId, id }: LockedFile, orders: Orders): Pr
   const gone = await tx.rows(sql`
     delete from customs_order c where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id <> all(${wanted}::uuid[]) returning 1`);
   const kept = await tx.rows(sql.type({ orderId: text })`
-    update customs_order c set place = x.place - 1, pieces = x.pieces, gross_weight = x."grossWeight", volume = x.volume
-    from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as ("orderId" uuid, pieces int, "grossWeight" numeric, volume numeric))
-      with ordinality as x ("orderId", pieces, "grossWeight", volume, place)
+    update customs_order c set place = x.place - 1, pieces = x.pieces, gross_weight = x."grossWeight", volume = x.volume, houses = x.houses
+    from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as ("orderId" uuid, pieces int, "grossWeight" numeric, volume numeric, houses text[]))
+      with ordinality as x ("orderId", pieces, "grossWeight", volume, houses, place)
     where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id = x."orderId" returning c.order_id::text as "orderId"`);
   const known = new Set(kept.map(({ orderId }) => orderId));
   const fresh = orders.flatMap((order, place) =>

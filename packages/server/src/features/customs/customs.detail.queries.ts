@@ -26,6 +26,7 @@ import {
   fileJson,
   flagsOn,
   goodsPrice,
+  housesOf,
   linesOn,
   lineTotal,
   ordersOn,
@@ -55,6 +56,11 @@ const orderJson = jsonOf(orderFields, 'o', {
   pieces: declared.pieces,
   grossWeight: sql`${declared.grossWeight}::text`,
   volume: sql`${declared.volume}::text`,
+  houses: listOf(
+    sql`json_build_object('number', h.number, 'isDeclared', h.is_declared)`,
+    sql`h.number`,
+    housesOf,
+  ),
 });
 
 const {

@@ -22,6 +22,7 @@ import {
   deskRow,
   fileJson,
   flagsOn,
+  isDeclaredElsewhere,
   ordersOn,
   ownFiles,
   ownRow,
@@ -63,7 +64,8 @@ const inDeskTab: Readonly<Record<NonNullable<DeskFilter['tab']>, Sql>> = {
 /** Files of which one of their own numbers, or one of their orders', is as `no` says. */
 function isCalled(no: (column: Sql) => Sql): Sql {
   return sql`(${no(sql`r.file_no`)} or ${no(sql`coalesce(r.declaration_no, '')`)} or exists (select from customs_order c
-    join ${referenceView} n on n.org_id = c.org_id and n.order_id = c.order_id where c.org_id = r.org_id and c.file_id = r.id and ${no(sql`n.number`)}))`;
+    join ${referenceView} n on n.org_id = c.org_id and n.order_id = c.order_id where c.org_id = r.org_id and c.file_id = r.id and ${no(sql`n.number`)}
+      and not ${isDeclaredElsewhere(sql`n.number`)}))`;
 }
 
 /** Files that have one of these numbers. */

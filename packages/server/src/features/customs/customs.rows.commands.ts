@@ -163,14 +163,15 @@ interface PutOrder {
   readonly pieces?: number | null;
   readonly grossWeight?: string | null;
   readonly volume?: string | null;
+  readonly houses?: readonly string[] | null;
 }
 
 /** Puts orders on files, with the goods of theirs that are on no declaration of the same direction yet. */
 export async function putOrders(tx: Tx, orders: readonly PutOrder[]): Promise<void> {
-  const told = sql`jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as x (id uuid, "orgId" uuid, "orderId" uuid, place int, pieces int, "grossWeight" numeric, volume numeric)`;
+  const told = sql`jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as x (id uuid, "orgId" uuid, "orderId" uuid, place int, pieces int, "grossWeight" numeric, volume numeric, houses text[])`;
   await tx.rows(sql`
-    insert into customs_order (org_id, file_id, order_id, place, pieces, gross_weight, volume)
-    select x."orgId", x.id, x."orderId", x.place, x.pieces, x."grossWeight", x.volume from ${told}`);
+    insert into customs_order (org_id, file_id, order_id, place, pieces, gross_weight, volume, houses)
+    select x."orgId", x.id, x."orderId", x.place, x.pieces, x."grossWeight", x.volume, x.houses from ${told}`);
   // One declaration holds so many lines; what is beyond them is left for the next.
   await tx.rows(sql`
     insert into customs_line (org_id, file_id, id, line_no, order_id, goods_no)

@@ -6,7 +6,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { sheetTalkView } from '../exceptions/exceptions.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { goodsLineView, orderView } from '../orders/orders.rows.public.ts';
+import { goodsLineView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 /** The declarations of the customers of one's team, with whose they are. */
 export const deskFiles = sql`(select f.*, g.name_zh as customer, g.name_en as customer_en from customs_file f
@@ -22,6 +22,15 @@ export const declared = {
   grossWeight: sql`coalesce(c.gross_weight, o.actual_weight, o.gross_weight)`,
   volume: sql`coalesce(c.volume, o.actual_volume, o.volume)`,
 };
+
+const isHouse = sql`h.kind in ('hawb', 'hbl') and h.org_id = c.org_id and h.order_id = c.order_id`;
+/** The house waybills `h` of such an order, each once, and whether it is declared by them. */
+export const housesOf = sql`(select distinct h.number, c.houses is null or h.number = any(c.houses) as is_declared from ${referenceView} h where ${isHouse}) h`;
+
+/** Whether a number of such an order is a house waybill by which it is declared elsewhere. */
+export function isDeclaredElsewhere(no: Sql): Sql {
+  return sql`(${no} <> all(coalesce(c.houses, array[${no}])) and exists (select from ${referenceView} h where ${isHouse} and h.number = ${no}))`;
+}
 
 /** The lines `l` of file `r` with the goods `g` they are of. */
 export const linesOn = sql`customs_line l join ${goodsLineView} g on g.org_id = l.org_id and g.order_id = l.order_id and g.line_no = l.goods_no
@@ -56,7 +65,8 @@ export function stepAt(step: string): Sql {
 
 /** What a file shows and does not keep. */
 const computed: Record<string, Sql> = {
-  waybillNo: sql`(select string_agg(distinct n.no, ', ') from (select string_to_table(o.tracking_no, ', ') as no from ${ordersOn}) n)`,
+  waybillNo: sql`(select string_agg(distinct c.no, ', ') from (select c.org_id, c.order_id, c.houses, string_to_table(o.tracking_no, ', ') as no from ${ordersOn}) c where not ${isDeclaredElsewhere(sql`c.no`)})`,
+  houseNo: sql`(select string_agg(distinct h.number, ', ') from customs_order c, lateral ${housesOf} where c.org_id = r.org_id and c.file_id = r.id and h.is_declared)`,
   reference: sql`(select string_agg(distinct o.reference_number, ', ') from ${ordersOn})`,
   orderDate: sql`(select to_char(min(o.order_time) at time zone ${sql.lit(chinaZone)}, 'YYYY-MM-DD') from ${ordersOn})`,
   releasedAt: isoOf(stepAt('RELEASED')),

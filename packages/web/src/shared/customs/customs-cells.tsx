@@ -32,6 +32,7 @@ export const customsColumns = [
 /** What can be shown besides. */
 export const furtherColumns = [
   'fileNo',
+  'houseNo',
   'declarationNo',
   'orderDate',
   'direction',

@@ -10,7 +10,7 @@ import { StateDot } from '../../ui/status-chip.tsx';
 import type { CustomsRecord } from './customs-record.ts';
 
 const figures = ['packages', 'grossWeight', 'volume', 'quantity', 'totalValue', 'customsDate', 'releasedAt'];
-const named = ['businessType', 'direction', 'waybillNo', 'reference', 'orderDate'];
+const named = ['businessType', 'direction', 'waybillNo', 'houseNo', 'reference', 'orderDate'];
 
 /** The figures of a declaration in one row. */
 export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {

@@ -1,3 +1,4 @@
+import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
@@ -15,24 +16,37 @@ export function OrdersCard({ orders }: Pick<CustomsRecord, 'orders'>) {
   return (
     <Card flush title={t('customs.orders.title')} aside={wholeText(orders.length)}>
       <ul className="customs-orders">
-        {orders.map(({ orderId, orderNumber, referenceNumber, status, isPart, pieces, grossWeight }) => {
-          const word = wordOf(orderStatuses, status);
-          return (
-            <li key={orderId}>
-              <OrderLink no={orderNumber} />
-              <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
-              <small>
-                {[
-                  referenceNumber,
-                  t('customs.orders.cargo', { pieces: wholeText(pieces), weight: gramsText(grossWeight) }),
-                  isPart ? t('customs.orders.part') : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </li>
-          );
-        })}
+        {orders.map(
+          ({ orderId, orderNumber, referenceNumber, status, isPart, pieces, grossWeight, houses }) => {
+            const by = houses.filter(({ isDeclared }) => isDeclared);
+            const word = wordOf(orderStatuses, status);
+            return (
+              <li key={orderId}>
+                <OrderLink no={orderNumber} />
+                <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+                <small>
+                  {[
+                    referenceNumber,
+                    t('customs.orders.cargo', { pieces: wholeText(pieces), weight: gramsText(grossWeight) }),
+                    isPart ? t('customs.orders.part') : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </small>
+                {by.length > 0 ? (
+                  <small>
+                    {t('customs.orders.houses', {
+                      numbers: by.map(({ number }) => shownNumber(number)).join(', '),
+                    })}
+                    {by.length < houses.length
+                      ? ` · ${t('customs.orders.housesOf', { declared: by.length, all: houses.length })}`
+                      : null}
+                  </small>
+                ) : null}
+              </li>
+            );
+          },
+        )}
       </ul>
     </Card>
   );

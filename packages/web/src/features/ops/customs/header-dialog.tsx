@@ -1,15 +1,12 @@
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
-import { figures } from '@loadline/contract/facts/figures';
+import { flawOfHouses } from '@loadline/contract/customs/customs-houses';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
-import type { Control } from '../../../resource/input-look.ts';
-import { type Row, rowsIn } from '../../../resource/rows/rows.ts';
-import { typedText } from '../../../resource/typed-text.ts';
 import { AskDialog } from '../ask-dialog.tsx';
-import { RowsInput } from '../rates/rows-input.tsx';
 import { useDone } from '../use-done.ts';
 import type { Declaration } from './declaration.ts';
+import { PartsInput, partOf, partsIn } from './parts-input.tsx';
 
 const { no: _no, version: _version, ...fields } = saveCustomsFile.body;
 const money = ['currency', 'tariff', 'vat', 'totalTax'] as const;
@@ -30,7 +27,7 @@ const numbered = ['declarationNo', 'customsDate', 'businessType', 'direction', '
 
 /** What staff write of a declaration as a whole, with which part of each order is on it. */
 export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => void }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const done = useDone();
   const { file, header, orders } = of;
   const { fileNo: no, version } = file;
@@ -43,11 +40,7 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
       values={{
         ...file,
         ...header,
-        orders: orders.map(({ orderId, isPart, pieces, grossWeight, volume }) =>
-          isPart
-            ? { orderId, pieces, grossWeight, volume }
-            : { orderId, pieces: null, grossWeight: null, volume: null },
-        ),
+        orders: orders.map(partOf),
       }}
       sections={[
         { title: t('customsDesk.header.number'), keys: numbered },
@@ -57,7 +50,14 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
       ]}
       inputs={{
         direction: { as: 'segments' },
-        orders: { span: 'whole', input: (control) => <PartsInput control={control} orders={orders} /> },
+        orders: {
+          span: 'whole',
+          fault: (value) => {
+            const flaw = flawOfHouses(partsIn(value));
+            return flaw && say(flaw, language);
+          },
+          input: (control) => <PartsInput control={control} orders={orders} />,
+        },
       }}
       submitLabel={t('resource.form.save')}
       onSubmit={(body) =>
@@ -66,47 +66,4 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
       onClose={onClose}
     />
   );
-}
-
-/** Whole orders have empty figures; those of a part are typed. */
-function PartsInput({ control, orders }: { control: Control } & Pick<Declaration, 'orders'>) {
-  const { t, language } = useWords();
-  const [one] = orders;
-  if (!one) return null;
-  const rows = Array.isArray(control.value) ? control.value.map(textsOf) : [];
-  return (
-    <RowsInput
-      label={t('customs.orders.title')}
-      look="quads"
-      control={{ ...control, value: rows, onChange: (next) => control.onChange(rowsIn(next).map(partOf)) }}
-      columns={[
-        {
-          key: 'orderId',
-          label: t('customs.orders.title'),
-          options: orders.map(({ orderId, orderNumber }) => ({ value: orderId, label: orderNumber })),
-        },
-        { key: 'pieces', label: t('customsDesk.header.pieces'), decimals: 0 },
-        { key: 'grossWeight', label: say(figures.grossWeight.label, language), decimals: 3 },
-        { key: 'volume', label: say(figures.cargoVolume.label, language), decimals: 6 },
-      ]}
-      empty={{ orderId: one.orderId, pieces: '', grossWeight: '', volume: '' }}
-      least={1}
-      addLabel={t('customsDesk.header.addPart')}
-    />
-  );
-}
-
-function textsOf(row: unknown): Row {
-  if (typeof row !== 'object' || row === null) return {};
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, typedText(value)]));
-}
-
-/** Pieces are a number once they are one; what is empty is not told. */
-function partOf({ orderId, pieces, grossWeight, volume }: Row) {
-  return {
-    orderId,
-    pieces: pieces ? Number(pieces) : null,
-    grossWeight: grossWeight || null,
-    volume: volume || null,
-  };
 }
