@@ -27,7 +27,7 @@ const own = async (no: string) => (await customer.get(`/omsapi/customs/detail?no
 const found = async (number: string) =>
   (await customer.get(`/omsapi/customs?numbers=${number}`)).data.rows
     .map(({ fileNo }: { fileNo: string }) => fileNo)
-    .sort();
+    .toSorted();
 
 test('an order under two house waybills is declared by one of them here and by the other there', async () => {
   const { id, one, other } = await onTwo('HBL7000001', 'HBL7000002');
@@ -37,7 +37,7 @@ test('an order under two house waybills is declared by one of them here and by t
   ];
   assert.deepEqual((await detail(one)).orders[0].houses, both);
   assert.equal((await own(one)).file.houseNo, 'HBL7000001, HBL7000002');
-  assert.deepEqual(await found('HBL7000002'), [one, other].sort());
+  assert.deepEqual(await found('HBL7000002'), [one, other].toSorted());
 
   const saved = await save(one, by(id, ['hbl 7000001']));
   assert.equal(saved.code, 200, saved.message);

@@ -39,7 +39,7 @@ export function PartsInput({ control, orders }: { control: Control } & Pick<Decl
     <>
       <RowsInput
         label={t('customs.orders.title')}
-        look="quads"
+        look="fours"
         control={{ ...control, value: parts.map(textsOf), onChange: (next) => put(rowsIn(next)) }}
         columns={[
           {
@@ -96,7 +96,11 @@ function HousesOfPart({ part, order, onChange }: HousesProps) {
 
 /** The parts that a form holds. */
 export function partsIn(value: unknown): Part[] {
-  return Array.isArray(value) ? value : [];
+  return Array.isArray(value) ? value.filter(isOnePart) : [];
+}
+
+function isOnePart(value: unknown): value is Part {
+  return typeof value === 'object' && value !== null && 'orderId' in value;
 }
 
 function textsOf({ orderId, pieces, grossWeight, volume }: Part): Row {

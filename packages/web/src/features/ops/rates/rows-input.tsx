@@ -27,7 +27,8 @@ interface RowsInputProps {
   /** How many rows must stay. */
   least: number;
   addLabel: string;
-  look: 'pairs' | 'triples' | 'quads';
+  /** Quads stand in two lines without a head, fours in one line under theirs. */
+  look: 'pairs' | 'triples' | 'quads' | 'fours';
 }
 
 /** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */
