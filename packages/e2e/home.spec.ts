@@ -195,3 +195,22 @@ async function expectReload(page: Page, act: () => Promise<void>): Promise<void>
 function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
+
+test('The sample’s number is read on its dark card as text has to be', async ({ page }) => {
+  await page.goto('/home');
+  const link = page.locator('.sample-card__number a');
+  const contrast = await link.evaluate((element) => {
+    const lightness = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const card = element.closest('.sample-card');
+    const below = card ? lightness(getComputedStyle(card).backgroundColor) : 1;
+    const own = lightness(getComputedStyle(element).color);
+    return (Math.max(own, below) + 0.05) / (Math.min(own, below) + 0.05);
+  });
+  expect(contrast).toBeGreaterThan(4.5);
+});

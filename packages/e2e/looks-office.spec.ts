@@ -20,7 +20,8 @@ for (const language of ['zh-cn', 'en'] as const)
     const [draft] = (await (await asks('/omsapi/mawb?status=43')).json()).data.rows;
     const screens = (await addressesOf('customers', asks)).filter(({ name }) => reached.includes(name));
     const faults: string[] = [];
-    for (const address of [...screens.map((screen) => screen.address), `/mawb?no=${draft.airlineBill}`]) {
+    const others = ['/notices', `/mawb?no=${draft.airlineBill}`];
+    for (const address of [...screens.map((screen) => screen.address), ...others]) {
       await page.goto(address);
       await settled(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -124,4 +125,55 @@ test('In English, too, the queues of the console stand in even rows, and two lin
   expect(Math.max(...rows) - Math.min(...rows), String(rows)).toBeLessThanOrEqual(1);
   await expect(page.locator('.data-table__row').first()).toHaveCSS('height', '46px');
   expect(await unreadable(page)).toEqual([]);
+});
+
+/** What clerks read each list for, on rows of the demo: how wide a column is follows what stands in it. */
+const keyColumns = [
+  ['demo', '/order?search=PO-90244,PO-90193,PO-90280', ['Order no.', 'Status', 'ETA', 'FBA no.']],
+  ['demo', '/booking?search=BK', ['Booking no.', 'Status', 'Room on the slot', 'Cut-off']],
+  ['demo', '/trust?search=PO-90237,PO-90128,PO-90240', ['Trust order no.', 'Status', 'Linked orders']],
+  ['demo', '/mawb?search=784', ['Airline bill', 'Status', 'Chargeable']],
+  [
+    'op.admin',
+    '/ops/orders?search=PO-90244,PO-90193,PO-90280',
+    ['Order no.', 'Order status', 'Document cut-off', 'ETA'],
+  ],
+  ['op.admin', '/ops/bookings?search=BK', ['Booking no.', 'Status', 'Cut-off']],
+  ['op.admin', '/ops/slots?search=CK257', ['Flight no.', 'Cut-off', 'Left', 'Availability']],
+] as const;
+
+test('In English the columns that a list is read for stand in sight at 1440', async ({ page, browser }) => {
+  const staff = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await enterAs(page, 'demo', 'en');
+  await enterAs(staff, 'op.admin', 'en');
+  const faults: string[] = [];
+  for (const [username, address, names] of keyColumns) {
+    const own = username === 'demo' ? page : staff;
+    await own.goto(address);
+    await settled(own);
+    await expect(own.locator('.data-table__row').first()).toBeVisible();
+    const heads = await own
+      .locator('main thead th')
+      .evaluateAll((cells) =>
+        cells.map((cell) => ({ name: cell.textContent, right: cell.getBoundingClientRect().right })),
+      );
+    for (const name of names) {
+      const head = heads.find((one) => one.name.startsWith(name));
+      if (!head || head.right > 1440) faults.push(`${address}: ${name} ends at ${head?.right}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('A list whose rows have one line stands in rows of 38 px', async ({ page }) => {
+  await enterAs(page, 'demo', 'en');
+  for (const address of ['/order', '/booking', '/trust', '/mawb']) {
+    await page.goto(address);
+    await settled(page);
+    const heights = await page
+      .locator('.data-table__row')
+      .evaluateAll((rows) => rows.slice(0, 20).map((row) => row.getBoundingClientRect().height));
+    expect(heights.length, address).toBeGreaterThan(3);
+    expect([...new Set(heights)], address).toEqual([38]);
+  }
 });

@@ -110,14 +110,18 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
         <button>Submit</button><span style="position: absolute; inset: 0; z-index: 2" class="head">FNSKU</span>
       </div>
       <button>Cancel</button>
+      <p style="width: 70px; overflow-wrap: anywhere">SO261125ZYN33NEN2</p>
+      <input style="width: 90px" placeholder="Waybill, reference or declaration no.">
       <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED</p>
     </main>`);
   const found = await unreadable(page);
   expect(found.map((fault) => fault.replace(/by \d+ px/, 'by some px')).toSorted()).toEqual([
     'broken: Polypropylene',
+    'broken: SO261125ZYN33NEN2',
     'covered: Submit by span.head',
     'cut by some px: 176,361.00',
     'cut by some px: Shiguang Example',
+    'cut in its input: Waybill, reference or declaration no.',
     'raw: 2026-11-24T06:00:00.000Z',
     'raw: CUS_RELEASED',
     'raw: occurredAt',

@@ -82,14 +82,16 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     const range = document.createRange();
     range.selectNodeContents(node);
     if (range.getBoundingClientRect().height < 26) return [];
-    return [...node.data.matchAll(/(?<![^\s(])[A-Za-z]{4,20}(?=[\s,.;:)]|$)|\d[\d,.]{2,}\d/g)].flatMap(
-      ({ 0: word, index }) => {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const [first, ...rest] = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        return rest.some((top) => top !== first) ? [`broken: ${word}`] : [];
-      },
-    );
+    return [
+      ...node.data.matchAll(
+        /\b[A-Z]{2,4}-?\d[\dA-Z]{6,}\b|(?<![^\s(])[A-Za-z]{4,20}(?=[\s,.;:)]|$)|\d[\d,.]{2,}\d/g,
+      ),
+    ].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...rest] = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return rest.some((top) => top !== first) ? [`broken: ${word}`] : [];
+    });
   }
 
   /** What lies over the middle of a control. */
@@ -133,8 +135,16 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     texts.push(node.data);
     faults.push(cut(node, element), ...broken(node));
   }
+  const pen = document.createElement('canvas').getContext('2d');
   for (const input of document.querySelectorAll('input')) {
-    const { type, value } = input;
+    const { type, value, placeholder } = input;
+    if (pen && value === '' && placeholder !== '' && inSight(input)) {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+      pen.font = font;
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(placeholder).width > room + 1)
+        faults.push(`cut in its input: ${said(placeholder)}`);
+    }
     // A search holds as many numbers as one pastes.
     if (input.closest('search, [role="search"]')) continue;
     if (type !== 'text' || !figure.test(value) || !inSight(input)) continue;

@@ -39,7 +39,7 @@ const bookingFlight = resource(
       text({
         label: { zh: '主单号', en: 'MAWB no.' },
         max: 20,
-        note: { zh: '仅自带主单时填写', en: 'Only with a waybill of one’s own' },
+        note: { zh: '仅自带主单时填写', en: 'Only if you bring your own waybill' },
         places: written,
       }),
     ),
@@ -49,7 +49,7 @@ const bookingFlight = resource(
         max: 500,
         note: {
           zh: '特价或加位；舱位不足时不占舱，由人工确认',
-          en: 'A price or more room: where the slot is full nothing is reserved and staff decide',
+          en: 'A special price or extra room; on a full slot nothing is reserved until staff decide',
         },
         places: written,
       }),

@@ -28,7 +28,7 @@ export const customsSubject = subject({
       lateAfterHours: 8,
     },
     customsAnswered: {
-      zh: '客户已答复的清关异常',
+      zh: '已答复的清关异常',
       en: 'Abnormal, answered',
       ...queue,
       query: { tab: 'answered' },

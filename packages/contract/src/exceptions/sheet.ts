@@ -44,7 +44,7 @@ export const sheet = resource(
     handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: told })),
     source: code(sheetSources, { label: { zh: '发现方', en: 'Noticed by' }, places: ['detail'] }),
     openedBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['detail'] }),
-    openedAt: instant({ label: { zh: '创建时间', en: 'Create date' }, places: chosen }),
+    openedAt: instant({ label: { zh: '创建时间', en: 'Created' }, places: chosen }),
     descriptionZh: text({ label: { zh: '异常描述', en: 'Description, Chinese' }, ...words }),
     descriptionEn: text({ label: { zh: '异常描述（英文）', en: 'Description' }, ...words }),
     customerActionZh: optional(

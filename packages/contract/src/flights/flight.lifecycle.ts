@@ -39,9 +39,9 @@ export const slotLifecycle = lifecycle({
 
 /** Whether a flight takes bookings now, or why it does not. */
 export const availabilities = codeTable('flight availability', {
-  OPEN: { zh: '可订', en: 'Taking bookings', family: 'done' },
+  OPEN: { zh: '可订', en: 'Open', family: 'done' },
   FULL: { zh: '已满', en: 'Full', family: 'stop' },
-  CUT_OFF: { zh: '已截单', en: 'Cut-off passed', family: 'wait' },
+  CUT_OFF: { zh: '已截单', en: 'Past cut-off', family: 'wait' },
   CLOSED: { zh: '停止订舱', en: 'Closed', family: 'wait' },
   NO_SLOT: { zh: '无舱位', en: 'No slot', family: 'act' },
   DEPARTED: { zh: '已起飞', en: 'Departed', family: 'move' },

@@ -51,7 +51,7 @@ export function cargoTotalsOf<Q extends Fields>(
 
 /** How the sums are called beside a list: of all that its filter finds, not of the rows that are chosen. */
 export const saidOfTotals = {
-  all: { zh: '筛选结果合计（全部 {count} 票）', en: 'All {count} that match' },
+  all: { zh: '筛选结果合计', en: 'All that match' },
   cargo: {
     zh: '{pieces} 件 · 毛重 {weight} kg · {volume} m³',
     en: '{pieces} pcs · {weight} kg gross · {volume} m³',

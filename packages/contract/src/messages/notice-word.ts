@@ -1,7 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { knownPlaces } from '../codes/place.ts';
 import { stages } from '../codes/stage.ts';
-import type { CodeTable } from '../kernel/code.ts';
+import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Language, Said, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
@@ -42,6 +42,9 @@ export const noticeDeeds = codeTable('notice deed', {
   closed: { zh: '已关闭', en: 'Closed' },
   reopened: { zh: '重新打开', en: 'Reopened' },
 });
+
+/** After these an exception asks for nothing any more. */
+export const settledDeeds: readonly CodeOf<typeof noticeDeeds>[] = ['resolved', 'closed'];
 
 /** What became of a flight. */
 export const flightChanges = codeTable('flight change', {

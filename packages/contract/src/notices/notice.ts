@@ -41,5 +41,7 @@ export const notice = resource(
     text: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     read: flag({ label: { zh: '已读', en: 'Read' } }),
+    /** What it tells of is over: nothing is asked any more. */
+    settled: flag({ label: { zh: '已了结', en: 'Settled' } }),
   },
 );

@@ -35,7 +35,7 @@ export const orderSubject = subject({
     },
     orderDocuments: {
       zh: '截单前缺资料',
-      en: 'Documents missing before the cut-off',
+      en: 'Documents before cut-off',
       permission,
       page: 'opsOrders',
       query: { queue: 'orderDocuments' },

@@ -12,9 +12,9 @@ import { dictionaryEntry } from '../ops/dictionary.ts';
 import { order } from '../orders/order.ts';
 
 export const receiptStates = codeTable('receipt state', {
-  OPEN: { zh: '收货中', en: 'Receiving' },
-  RECEIVED: { zh: '已入仓', en: 'Received' },
-  VOID: { zh: '已作废', en: 'Void' },
+  OPEN: { zh: '收货中', en: 'Receiving', family: 'work' },
+  RECEIVED: { zh: '已入仓', en: 'Received', family: 'done' },
+  VOID: { zh: '已作废', en: 'Void', family: 'void' },
 });
 
 export type ReceiptState = CodeOf<typeof receiptStates>;

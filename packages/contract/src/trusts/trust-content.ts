@@ -95,7 +95,7 @@ const trustRoute = resource(
       text({
         label: { zh: '指定主单号', en: 'Nominated waybill no.' },
         max: 20,
-        note: { zh: '仅自带主单时填写', en: 'Only with a waybill of one’s own' },
+        note: { zh: '仅自带主单时填写', en: 'Only if you bring your own waybill' },
         places: written,
       }),
     ),

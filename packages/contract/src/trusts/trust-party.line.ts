@@ -6,7 +6,7 @@ import type { TrustParty } from './trust-party.ts';
 /** Where a company is and how to reach it, in one line. */
 export function partyLine(party: TrustParty, language: Language): string {
   const { address, contact, phone, email } = party;
-  return said([address, ...town(party, language), contact, phone, email], ' \u00b7 ');
+  return said([address, ...town(party, language), contact, phone && whole(phone), email], '\u00a0\u00b7 ');
 }
 
 /** The same under its name, as an address is written on paper. */
@@ -16,6 +16,11 @@ export function partyLines(party: TrustParty, language: Language): string {
     [company, address, said(town(party, language), ', '), said([contact, phone, email], ', ')],
     '\n',
   );
+}
+
+/** A number is not read over the end of a line. */
+function whole(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
 }
 
 function town({ city, state, postCode, country }: TrustParty, language: Language): (string | null)[] {

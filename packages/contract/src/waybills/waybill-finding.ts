@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, group, list, optional, text } from '../kernel/field.ts';
+import { gramsText, weightText, wholeText } from '../kernel/figures.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** What is looked at before a waybill goes out. An error keeps it from the customer, the others only warn. */
@@ -63,15 +64,18 @@ export function heldSaid(order: string, { zh, en }: Text): Text {
 
 /** How the house waybills add up beside what the master says. */
 export function sumsSaid(houses: Sum, master: Sum): Text {
-  const [part, whole] = [weighed(houses), weighed(master)];
+  const [part, whole] = weightsOf(houses.grossWeight, master.grossWeight);
+  const [some, all] = [wholeText(houses.pieces), wholeText(master.pieces)];
   return {
-    zh: `分单合计 ${houses.pieces} 件 ${part}，主单 ${master.pieces} 件 ${whole}`,
-    en: `houses ${houses.pieces} pcs ${part}, master ${master.pieces} pcs ${whole}`,
+    zh: `分单合计 ${some} 件 ${part} kg，主单 ${all} 件 ${whole} kg`,
+    en: `houses ${some} pcs ${part} kg, master ${all} pcs ${whole} kg`,
   };
 }
 
-/** `12,430.0 kg`: thousands apart, one decimal at least. */
-function weighed({ grossWeight }: Sum): string {
-  const [kilos = '', rest = ''] = grossWeight.split('.');
-  return `${kilos.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest.replace(/0+$/, '') || '0'} kg`;
+/** Weights beside each other as weights are written, to the gram where that would hide by what they differ. */
+function weightsOf(one: string, other: string): [string, string] {
+  const tenths: [string, string] = [weightText(one), weightText(other)];
+  return gramsText(one) !== gramsText(other) && tenths[0] === tenths[1]
+    ? [gramsText(one), gramsText(other)]
+    : tenths;
 }

@@ -113,7 +113,7 @@ export const phrases = {
       total: 'Total',
     },
     houseRows: {
-      numbered: 'HAWB no. may stay empty: numbered at confirmation',
+      numbered: 'HAWB numbers may stay empty; they are given on confirmation',
       count_one: '{count} house waybill',
       count_other: '{count} house waybills',
       pieces: 'Pieces',

@@ -3,7 +3,7 @@ import type { phrases as english } from './clearance.en.ts';
 
 export const phrases: Translated<typeof english> = {
   clearance: {
-    unit: { name: '清关单', one: '清关单', many: '清关单' },
+    unit: { name: '清关单', one: '票', many: '票' },
     search: '运单号、参考号、申报号',
     none: '暂无清关单',
     noneDetail: '货物在美国申报后，可在此查看进度和单证',

@@ -3,7 +3,7 @@ export const phrases = {
   customs: {
     unit: { name: 'declarations', one: 'declaration', many: 'declarations' },
     counts: '{total} in all, {mine} waiting for you, {tax} with tax to pay',
-    search: 'Waybill, reference or declaration no.',
+    search: 'Waybill, reference, declaration',
     tabs: 'Scope',
     none: 'No declarations yet',
     noneDetail: 'Once papers of your cargo go to customs, you see their progress, documents and taxes here',

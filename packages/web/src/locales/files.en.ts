@@ -8,7 +8,7 @@ export const phrases = {
     type: 'Kind of file',
     drop: 'Drop files here or {choose}',
     choose: 'choose files',
-    limits: 'PDF, pictures, Excel, Word or zip, {most} MB each at most',
+    limits: 'PDF, pictures, Excel, Word or zip, {most}\u00a0MB each at most',
     camera: 'Camera',
     upload: 'Upload',
     uploadOf: 'Upload: {name}',

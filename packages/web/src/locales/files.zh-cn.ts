@@ -7,7 +7,7 @@ export const phrases = {
     type: '文件类型',
     drop: '拖入文件，或{choose}',
     choose: '选择文件',
-    limits: 'PDF、图片、Excel、Word 或 zip，每份不超过 {most} MB',
+    limits: 'PDF、图片、Excel、Word 或 zip，每份不超过 {most}\u00a0MB',
     camera: '拍照',
     upload: '上传',
     uploadOf: '上传{name}',

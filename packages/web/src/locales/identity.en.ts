@@ -46,7 +46,7 @@ export const phrases = {
     none: 'Mobile number is required',
     bad: '11 digits beginning with 13–19; now {length}',
     badAbroad: 'No such number: + and the country code, then the number without its leading 0',
-    hint: 'Outside mainland China: + and the country code, such as +852 9123 4567',
+    hint: 'Outside mainland China: + and the country code, such as +852\u00a09123\u00a04567',
   },
   code: {
     byMail: 'Code by mail',

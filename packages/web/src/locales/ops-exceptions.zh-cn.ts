@@ -46,7 +46,7 @@ export const phrases = {
     addCost: '加一行',
     noCosts: '暂无费用',
     charged: '向客户收取',
-    talkCount: '{count} 条，其中 {internal} 条仅内部',
+    talkCount_other: '{count} 条，其中 {internal} 条仅内部',
     talkShown: '显示哪些',
     talkAll: '全部',
     talkCustomer: '仅客户可见',

@@ -13,6 +13,7 @@ export const phrases = {
     level: '库存水平',
     low: '不足，少于 {least} 个',
     enough: '低于 {least} 个时提醒',
+    unwatched: '不提醒',
     next: '下一个可用号',
     none: '没有主单号',
     noneDetail: '请添加航司给的号段',

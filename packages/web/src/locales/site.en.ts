@@ -80,7 +80,7 @@ export const phrases = {
     number: 'Number',
     numbers: 'Numbers, several separated by commas',
     placeholder: 'Tracking number',
-    placeholderMany: 'Enter a number, separate several with commas',
+    placeholderMany: 'Numbers, separated by commas',
     query: 'Search',
   },
 } as const;

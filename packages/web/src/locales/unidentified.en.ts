@@ -22,7 +22,7 @@ export const phrases = {
     facts: 'As it came',
     age_one: 'for {count} day',
     age_other: 'for {count} days',
-    today: 'since today',
+    today: 'today',
     waitsFor: 'Waiting for its order',
     waitsText:
       'Nobody has said whose this is. Search for its order by any number that stands on the cartons.',

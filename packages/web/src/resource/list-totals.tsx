@@ -25,7 +25,7 @@ export function ListTotals({ of, asked }: ListTotalsProps) {
   if (!data.sums) return <span>{said(saidOfTotals.tooMany, { most: wholeText(summedAtMost) })}</span>;
   return (
     <>
-      <span>{said(saidOfTotals.all, { count: wholeText(data.sums.rows) })}</span>
+      <span>{said(saidOfTotals.all, {})}</span>
       {figuresIn(data.sums, said).map((figure) => (
         <b key={figure}>{figure}</b>
       ))}

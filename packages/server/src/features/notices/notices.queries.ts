@@ -6,7 +6,7 @@ import { say } from '@loadline/contract/kernel/text';
 import type { NoticeEventName, noticeCategories } from '@loadline/contract/messages/notice-event';
 import { noticeEvents } from '@loadline/contract/messages/notice-event';
 import { eventsToDo, wordsOfEvent } from '@loadline/contract/messages/notice-text';
-import { filled, saidWords } from '@loadline/contract/messages/notice-word';
+import { filled, saidWords, settledDeeds } from '@loadline/contract/messages/notice-word';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeSubjects, subjectPages } from '@loadline/contract/notices/notice';
 import type { listNotices } from '@loadline/contract/notices/notice.api';
@@ -56,6 +56,12 @@ const rowJson = sql`json_build_object('id', r.id::text, 'event', r.event, 'subje
   'wording', (select json_build_object('subjectZh', w.subject_zh, 'subjectEn', w.subject_en, 'textZh', w.text_zh, 'textEn', w.text_en)
     from notice_wording w where w.key = r.event || '.inApp'))`;
 
+/** What asks its reader to do something: not an exception that is over. */
+const asksIn = (table: 'n' | 'r') => {
+  const [event, deed] = [sql.ref(`${table}.event`), sql`${sql.ref(`${table}.words`)} ->> 'deed'`];
+  return sql`${event} = any(${eventsToDo}::text[]) and not (${event} = 'exception' and coalesce(${deed}, '') = any(${settledDeeds}::text[]))`;
+};
+
 /** One's own notices, newest first, in one's own language. */
 export async function pageOfNotices(
   db: Database,
@@ -86,7 +92,7 @@ export function counting(): Sql<Unread> {
   return sql.type({ unread: int, toDo: int })`
     select (select count(*)::int from (select from notice n where ${mine} and n.read_at is null limit 100) u) as unread,
       (select count(*)::int from (select from notice n where ${mine} and n.read_at is null
-        and n.event = any(${eventsToDo}::text[]) limit 100) d) as "toDo"`;
+        and ${asksIn('n')} limit 100) d) as "toDo"`;
 }
 
 /** The events of a category. */
@@ -103,7 +109,7 @@ function matching({
   const conditions = [
     category !== null && sql`r.event = any(${eventsOf(category)}::text[])`,
     unread === true && sql`r.read_at is null`,
-    toDo === true && sql`r.event = any(${eventsToDo}::text[])`,
+    toDo === true && asksIn('r'),
   ];
   return allOf(conditions.filter((one) => one !== false));
 }
@@ -118,5 +124,10 @@ function shown({ wording, words, ...notice }: Kept, language: Language): Page['r
     return filled(edited ?? (own ? say(own[key], language) : ''), said);
   };
   // A title of whose words none is known would be empty.
-  return { ...notice, title: wordsFor('subject') || label, text: wordsFor('text') };
+  return {
+    ...notice,
+    title: wordsFor('subject') || label,
+    text: wordsFor('text'),
+    settled: event === 'exception' && settledDeeds.some((deed) => deed === words.deed),
+  };
 }

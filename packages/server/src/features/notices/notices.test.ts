@@ -111,6 +111,23 @@ test('customers tell within their own organisation alone, and jobs of nobody tel
   assert.deepEqual(await titles(theirs.calls), []);
 });
 
+test('an exception that is over asks for nothing any more, and is not among what is to be done', async () => {
+  const { calls } = await reader();
+  const { id, orderNumber } = await addOrder(house);
+  for (const deed of ['waiting', 'resolved', 'closed'])
+    await tellAs(house, desk, {
+      event: 'exception',
+      subjectId: id,
+      number: orderNumber,
+      words: { deed, kindZh: '破损', kindEn: 'Damage' },
+    });
+  const settledOf = async (query: string) =>
+    (await calls.get(`/adminapi/notices${query}`)).data.rows.map((row: { settled: boolean }) => row.settled);
+  assert.deepEqual(await settledOf(''), [true, true, false]);
+  assert.deepEqual(await settledOf('?toDo=true'), [false]);
+  assert.deepEqual((await calls.get('/adminapi/notices/unread')).data, { unread: 3, toDo: 1 });
+});
+
 test('only what an event names is kept, shortened to what can be read', async () => {
   const { calls } = await reader();
   const { id, orderNumber } = await addOrder(house);

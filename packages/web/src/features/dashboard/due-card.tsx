@@ -63,7 +63,7 @@ export function DueCard() {
           {t('dashboard.dueKinds', {
             kinds: Array.from(
               ofKinds,
-              ([kind, count]) => `${say(wordOf(dueKinds, kind), language)} ${wholeText(count)}`,
+              ([kind, count]) => `${say(wordOf(dueKinds, kind), language)}\u00a0${wholeText(count)}`,
             ).join(' · '),
           })}
         </p>

@@ -50,7 +50,7 @@ interface NoticeLineProps {
 /** One notice; its title leads to the record, which is reading it. */
 function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
   const { t, language } = useWords();
-  const { id, event, subject, number, title, text, at, read } = notice;
+  const { id, event, subject, number, title, text, at, read, settled } = notice;
   const time = officeTime(at);
   const follow = () => {
     if (!read) onRead([id]);
@@ -60,10 +60,10 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
     page: subjectPages[subject].page,
     query: subject === 'account' ? {} : { no: number },
   };
-  const action = noticeActions[event];
+  const action = settled ? undefined : noticeActions[event];
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
-      <StateGlyph family={noticeTexts[event].family} size={13} />
+      <StateGlyph family={settled ? 'done' : noticeTexts[event].family} size={13} />
       <PageLink {...way} className="notice__title" onClick={follow}>
         {title}
         {read ? null : <VisuallyHidden>{t('notices.isUnread')}</VisuallyHidden>}

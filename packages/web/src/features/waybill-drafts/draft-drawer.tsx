@@ -1,3 +1,5 @@
+import { shownFlightNo } from '@loadline/contract/checks/flight-no';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { waybillDraft } from '@loadline/contract/waybill-drafts/draft.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
@@ -25,8 +27,8 @@ export function DraftDrawer({ row, no, onClose }: DraftDrawerProps) {
   const facts = draft.data && factsOf(draft.data.versions[0]?.master);
   const own = draft.data && {
     count: draft.data.versions[0]?.houses.length ?? 0,
-    pieces: draft.data.pieces,
-    weight: draft.data.grossWeight,
+    pieces: wholeText(draft.data.pieces),
+    weight: weightText(draft.data.grossWeight),
   };
   return (
     <SidePanel
@@ -68,5 +70,6 @@ function factsOf(
 ): string {
   if (!master) return '';
   const way = [master.departureCode, master.to1, master.to2, master.to3].filter(Boolean).join(' → ');
-  return [master.flight, master.flightDate, way].filter(Boolean).join(' · ');
+  const flight = master.flight && shownFlightNo(master.flight);
+  return [flight, master.flightDate, way].filter(Boolean).join(' · ');
 }

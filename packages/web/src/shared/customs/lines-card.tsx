@@ -3,8 +3,7 @@ import { type CustomsLine, customsLineFields as fields } from '@loadline/contrac
 import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
 import { elementsWritten } from '@loadline/contract/customs/hs-elements';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { plain } from '@loadline/contract/kernel/decimal';
-import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, placesOfPrices, priceText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
@@ -142,7 +141,7 @@ function lineLooks(
           <Value field={fields.totalPrice} value={totalPrice} />
           {unitPrice === null ? null : (
             <small className="data-table__second">
-              {t('customs.lines.each', { price: plain(unitPrice) })}
+              {t('customs.lines.each', { price: priceText(unitPrice, placesOfPrices([unitPrice])) })}
             </small>
           )}
         </>

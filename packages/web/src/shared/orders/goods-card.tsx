@@ -1,6 +1,6 @@
 import { specialProperties } from '@loadline/contract/codes/special-property';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { moneyText, priceText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, placesOfPrices, priceText, wholeText } from '@loadline/contract/kernel/figures';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
@@ -23,7 +23,7 @@ const seconds: readonly string[] = Object.values(below);
 const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo' && !seconds.includes(key));
 
 function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<typeof goodsLine.fields, Line> {
-  const places = placesOf(goods);
+  const places = placesOfPrices(goods.map((line) => line.unitPriceUsd));
   const { fields } = goodsLine;
   const pair = (first: keyof typeof below, width: number, header?: string) => ({
     width,
@@ -85,11 +85,6 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
       </div>
     </Card>
   );
-}
-
-/** Prices have two places, four where any line needs them: a column keeps to one form. */
-function placesOf(goods: readonly Line[]): number {
-  return goods.every((line) => /^-?\d+(\.\d{0,2}0*)?$/.test(line.unitPriceUsd)) ? 2 : 4;
 }
 
 function Special({ special }: { special: Line['special'] }) {

@@ -1,5 +1,5 @@
 import { textShown } from '@loadline/contract/kernel/field';
-import { volumeText } from '@loadline/contract/kernel/figures';
+import { chargedText, volumeText } from '@loadline/contract/kernel/figures';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { officeZone } from '@loadline/contract/kernel/shown';
 import { orderInDetail, order as orders } from '@loadline/contract/orders/order';
@@ -7,10 +7,10 @@ import { useWords } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { PlaceTime } from '../../resource/place-time.tsx';
 import { ResourceDetail, useFacts } from '../../resource/resource-detail.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactStrip } from '../../ui/fact-strip.tsx';
 import { ArrivalFact } from './arrival-fact.tsx';
-import { chargingWeightText } from './charging-weight.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Order = OrderRecord['order'];
@@ -51,7 +51,7 @@ export function OrderFacts({ order }: { order: Order }) {
     keys: inStrip,
     record: order,
     instead: {
-      chargingWeight: chargingWeightText(order),
+      chargingWeight: <Charged {...order} />,
       // The booked volume is exact to the cubic centimetre, which nobody reads.
       volume: <span title={`${order.volume} m³`}>{volumeText(order.volume)}</span>,
       isCustoms: t(order.isCustoms ? 'orders.customsYes' : 'orders.customsNo'),
@@ -65,6 +65,17 @@ export function OrderFacts({ order }: { order: Order }) {
     isSelfClearance: t('orders.detail.clearance'),
   };
   return <FactStrip facts={facts.map((fact) => ({ ...fact, label: labels[fact.key] ?? fact.label }))} />;
+}
+
+/** The figure leads, its unit stands small behind it, as with the other figures of the row. */
+function Charged({ chargingWeight, chargingUnit }: Pick<Order, 'chargingWeight' | 'chargingUnit'>) {
+  if (chargingWeight === null) return missing;
+  return (
+    <>
+      {chargedText(chargingWeight, chargingUnit)}
+      <small> {chargingUnit}</small>
+    </>
+  );
 }
 
 /** Numbers and days of an order, one under the other. */

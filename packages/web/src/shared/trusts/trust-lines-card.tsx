@@ -1,4 +1,11 @@
-import { moneyText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
+import {
+  moneyText,
+  placesOfPrices,
+  priceText,
+  volumeText,
+  weightText,
+  wholeText,
+} from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { lineTotals } from '@loadline/contract/trusts/trust.totals';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
@@ -19,6 +26,7 @@ import type { TrustOrder } from './trust-order.ts';
 export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrder }) {
   const words = useWords();
   const { t, language } = words;
+  const { lines } = content.cargo;
   const columns = useMemo(() => {
     const sums: Readonly<Record<string, string>> = {
       nameZh: t('trust.totals.title'),
@@ -28,9 +36,8 @@ export function TrustLinesCard({ order: { content, totals } }: { order: TrustOrd
       value: moneyText(totals.value),
       quantity: wholeText(totals.quantity),
     };
-    return lineColumns(words).map((column) => ({ ...column, total: sums[column.key] }));
-  }, [words, t, totals]);
-  const { lines } = content.cargo;
+    return lineColumns(words, lines).map((column) => ({ ...column, total: sums[column.key] }));
+  }, [words, t, totals, lines]);
   return (
     <Card
       flush
@@ -77,12 +84,12 @@ const rest = [
   'msdsFile',
 ] as const;
 
-function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
+function lineColumns({ t, language }: Words, lines: readonly TrustLine[]): TableColumn<TrustLine>[] {
   const drawn = (keys: readonly (keyof LineFields)[]) =>
     columnsOf<LineFields, TrustLine>({
       fields: trustLine.fields,
       keys,
-      cells: lineLooks(t),
+      cells: lineLooks(t, lines),
       language,
     }).map((column) => ({
       ...column,
@@ -93,7 +100,8 @@ function lineColumns({ t, language }: Words): TableColumn<TrustLine>[] {
   return [...drawn(first), ...figures(t, language), ...drawn(rest)];
 }
 
-function lineLooks(t: Words['t']): ColumnLooks<LineFields, TrustLine> {
+function lineLooks(t: Words['t'], lines: readonly TrustLine[]): ColumnLooks<LineFields, TrustLine> {
+  const places = placesOfPrices(lines.flatMap(({ unitPriceUsd }) => unitPriceUsd ?? []));
   const there = (file: string | null) => (file === null ? missing : t('trust.checklist.there'));
   return {
     nameZh: { width: 120 },
@@ -104,7 +112,11 @@ function lineLooks(t: Words['t']): ColumnLooks<LineFields, TrustLine> {
     unNo: { width: 80 },
     quantity: { width: 76 },
     unit: { width: 64 },
-    unitPriceUsd: { width: 84, header: t('trust.cargo.price') },
+    unitPriceUsd: {
+      width: 84,
+      header: t('trust.cargo.price'),
+      cell: ({ unitPriceUsd }) => (unitPriceUsd === null ? missing : priceText(unitPriceUsd, places)),
+    },
     length: { width: 66 },
     width: { width: 66 },
     height: { width: 66 },

@@ -34,7 +34,7 @@ export function loadSays({ bookings, waybills, customers, kg }: FlightDetail['lo
 
 /** How full, in whole percent; 100 only where nothing is left. */
 export function shareText(taken: string, max: string): string {
-  return `${Math.floor((Number(taken) / Number(max)) * 100)} %`;
+  return `${Math.floor((Number(taken) / Number(max)) * 100)}%`;
 }
 
 export function isOver(taken: string, max: string): boolean {

@@ -3,6 +3,7 @@ import { type RateCard, rateCard } from '@loadline/contract/freight/rate-card';
 import { checkedKeys, type RateCardKey, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { placesOfPrices, priceText } from '@loadline/contract/kernel/figures';
 import { pick } from '@loadline/contract/kernel/resource';
 import { check } from '@loadline/contract/kernel/schema';
 import { type Language, say } from '@loadline/contract/kernel/text';
@@ -153,9 +154,10 @@ function rateCells({ t, language }: Words) {
   } satisfies { readonly [K in keyof RateCard]?: ColumnLook<RateCard> };
 }
 
-/** `CNY 32.8 – 46 / kg`: the price of the heaviest break to that of the lightest. */
+/** `CNY 32.80 – 46.00 / kg`: the price of the heaviest break to that of the lightest. */
 function priceRange({ currency, breaks, basis }: RateCard): string {
-  const [lightest, heaviest] = [breaks[0]?.price ?? '', breaks.at(-1)?.price ?? ''];
+  const ends = [breaks[0]?.price ?? '', breaks.at(-1)?.price ?? ''];
+  const [lightest = '', heaviest = ''] = ends.map((price) => priceText(price, placesOfPrices(ends)));
   const range = lightest === heaviest ? lightest : `${heaviest} – ${lightest}`;
   return `${currency} ${range} / ${unitOfBasis[basis]}`;
 }

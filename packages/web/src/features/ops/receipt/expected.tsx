@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { weightText } from '@loadline/contract/kernel/figures';
+import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { listExpected } from '@loadline/contract/receipts/receipt.api';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ function DayOfArrivals({ day, orders }: { day: string; orders: readonly Expected
   return (
     <>
       <h3 className="receipt__day">
-        {day} <small>{t('receipt.expectedSum', { orders: orders.length, pieces })}</small>
+        {day} <small>{t('receipt.expectedSum', { orders: orders.length, pieces: wholeText(pieces) })}</small>
       </h3>
       <ul className="receipt__choice">
         {orders.map((order) => (
@@ -99,7 +99,9 @@ function ExpectedLine({ of }: { of: Expected }) {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        <span>{t('receipt.expectedFigures', { pieces: of.pieces, weight: weightText(of.grossWeight) })}</span>
+        <span>
+          {t('receipt.expectedFigures', { pieces: wholeText(of.pieces), weight: weightText(of.grossWeight) })}
+        </span>
       </PageLink>
     </li>
   );

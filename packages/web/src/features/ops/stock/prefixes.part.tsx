@@ -122,7 +122,9 @@ function columnsIn({ t, language }: Words): TableColumn<PrefixStock>[] {
         low ? (
           <StateDot family="act">{t('stock.low', { least: wholeText(lowAt) })}</StateDot>
         ) : (
-          <span className="value-missing">{t('stock.enough', { least: wholeText(lowAt) })}</span>
+          <span className="value-missing">
+            {lowAt === 0 ? t('stock.unwatched') : t('stock.enough', { least: wholeText(lowAt) })}
+          </span>
         ),
     },
     {
