@@ -23,6 +23,7 @@ const spoken = {
     notSolved: '未解决',
     why: '内容',
     waiting: '待客户反馈',
+    waitingForYou: '待您回复',
     working: '处理中',
     resolved: '已解决',
     reopened: '客户重开',
@@ -46,6 +47,7 @@ const spoken = {
     notSolved: 'Not solved',
     why: 'Text',
     waiting: 'Waiting for customer',
+    waitingForYou: 'Waiting for you',
     working: 'In progress',
     resolved: 'Resolved',
     reopened: 'Reopened',
@@ -105,6 +107,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     // The customer answers: it goes on by itself.
     await portal.reload();
     await expect(portal.getByText('请补破损照片')).toBeVisible();
+    // The same state, told to whom it waits for.
+    await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText(says.waitingForYou);
     await expect(portal.getByText('先别告诉客户赔付金额')).toHaveCount(0);
     await portal.getByLabel(says.reply).fill('照片已发邮件');
     await portal.getByRole('button', { name: says.send, exact: true }).click();

@@ -22,6 +22,11 @@ export const deskTabs = codeTable('exception tab', {
 
 export const deskFilter = {
   ...sheetFilter,
+  state: optional(
+    list(code(sheetStates, { label: { zh: '当前状态', en: 'Current status' } }), {
+      label: { zh: '当前状态', en: 'Current status' },
+    }),
+  ),
   tab: optional(code(deskTabs, { label: { zh: '范围', en: 'Scope' } })),
   orgId: optional(id({ label: { zh: '客户', en: 'Customer' } })),
   handlerId: optional(id({ label: { zh: '处理人', en: 'Handler' } })),
@@ -29,7 +34,7 @@ export const deskFilter = {
 
 export const deskRowFields = {
   ...sheetRowFields,
-  ...pick(deskSheet, 'customer', 'customerEn', 'handlerId', 'remindedAt', 'urgedAt', 'late'),
+  ...pick(deskSheet, 'state', 'customer', 'customerEn', 'handlerId', 'remindedAt', 'urgedAt', 'late'),
 };
 
 /** How many stand under each tab. */

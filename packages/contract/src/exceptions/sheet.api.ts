@@ -5,7 +5,7 @@ import { code, date, flag, group, id, instant, list, optional, text, whole } fro
 import { recordsApi } from '../kernel/records-api.ts';
 
 import { pick } from '../kernel/resource.ts';
-import { sheetStates } from './sheet.lifecycle.ts';
+import { ownSheetStates } from './sheet.lifecycle.ts';
 import { sheet, sheetSorts } from './sheet.ts';
 import { severities, sheetKinds } from './sheet-kind.ts';
 import { costCurrency, sheetComment, sheetCost, sheetStep } from './sheet-talk.ts';
@@ -24,7 +24,7 @@ export const sheetFilter = {
     }),
   ),
   state: optional(
-    list(code(sheetStates, { label: { zh: '当前状态', en: 'Current status' } }), {
+    list(code(ownSheetStates, { label: { zh: '当前状态', en: 'Current status' } }), {
       label: { zh: '当前状态', en: 'Current status' },
     }),
   ),

@@ -14,6 +14,17 @@ export const sheetStates = codeTable('exception state', {
 
 export type SheetState = CodeOf<typeof sheetStates>;
 
+/** The same to whose sheet it is: what waits for the customer waits for its reader. */
+export const ownSheetStates = codeTable('exception state of one’s own', {
+  ...sheetStates.codes,
+  WAITING_CUSTOMER: { zh: '待您回复', en: 'Waiting for you', family: 'act' },
+});
+
+/** How its reader calls the states of a sheet. */
+export function sheetStatesFor(isStaff: boolean): typeof sheetStates {
+  return isStaff ? sheetStates : ownSheetStates;
+}
+
 const customs = 'op:customs';
 
 /** What customs found abnormal is asked and cleared at their own desk, too. */

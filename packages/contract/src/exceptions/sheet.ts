@@ -4,7 +4,7 @@ import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
-import { sheetStates } from './sheet.lifecycle.ts';
+import { ownSheetStates, sheetStates } from './sheet.lifecycle.ts';
 import { severities, sheetKinds, sheetSources } from './sheet-kind.ts';
 
 /** Sort keys of the lists; a leading minus turns the order round. */
@@ -39,7 +39,7 @@ export const sheet = resource(
     mawbNo: optional(text({ ...texts.mawbNo, places: found })),
     kind: code(sheetKinds, { label: { zh: '类别', en: 'Kind' }, places: chosen }),
     severity: code(severities, { label: { zh: '严重程度', en: 'Severity' }, places: chosen }),
-    state: code(sheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
+    state: code(ownSheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
     stage: optional(code(orderStatuses, { label: { zh: '所在节点', en: 'Stage' }, places: chosen })),
     handler: optional(text({ label: { zh: '处理人', en: 'Handler' }, max: 64, places: told })),
     source: code(sheetSources, { label: { zh: '发现方', en: 'Noticed by' }, places: ['detail'] }),
@@ -73,6 +73,7 @@ export const sheet = resource(
 /** The same at the forwarder's desk: whose it is and who works on it. */
 export const deskSheet = resource('exception sheet at the desk', sheet.label, {
   ...sheet.fields,
+  state: code(sheetStates, { label: { zh: '当前状态', en: 'Current status' }, places: chosen }),
   orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: ['detail'] }),
   customer: text({ ...texts.customer, places: found }),
   customerEn: text({ ...texts.customerEn, places: told }),

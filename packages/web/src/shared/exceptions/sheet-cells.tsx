@@ -1,10 +1,11 @@
 import type { sheetApi } from '@loadline/contract/exceptions/sheet.api';
-import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sheetStatesFor } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { severities, sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
+import { isStaff } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { durationText } from '../../resource/duration-text.ts';
 import { useNow } from '../../resource/use-now.ts';
@@ -16,7 +17,7 @@ export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
 
 export function SheetStateChip({ state }: Pick<SheetRow, 'state'>) {
   const { language } = useWords();
-  const word = wordOf(sheetStates, state);
+  const word = wordOf(sheetStatesFor(isStaff()), state);
   return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
 }
 

@@ -1,8 +1,9 @@
-import { openStates, type SheetState, sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { openStates, type SheetState, sheetStatesFor } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { type SheetClock as Clock, type ClockSpan, clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
+import { isStaff } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { durationText } from '../../resource/duration-text.ts';
 import { officeTime } from '../../resource/office-time.ts';
@@ -124,7 +125,7 @@ function ClockBar({ spans, usedMinutes }: ClockBarProps) {
   const shown = spans.filter(({ state }) => openStates.includes(state));
   const whole = shown.reduce((sum, span) => sum + minutesOf(span), 0);
   const waited = shown.filter(({ runs }) => !runs).reduce((sum, span) => sum + minutesOf(span), 0);
-  const name = (span: ClockSpan) => say(wordOf(sheetStates, span.state), language);
+  const name = (span: ClockSpan) => say(wordOf(sheetStatesFor(isStaff()), span.state), language);
   const told = shown
     .map((span) => `${name(span)} ${durationText(minutesOf(span), t)}`)
     .join(t('sheets.pause'));

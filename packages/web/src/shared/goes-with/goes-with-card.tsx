@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@loadline/contract/bookings/booking.status';
 import { orderStatuses } from '@loadline/contract/codes/stage';
-import { sheetStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import { sheetStatesFor } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { goesWith, goesWithAtDesk, shipmentRecords } from '@loadline/contract/goes-with/goes-with.api';
 import type { Code } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -39,14 +39,13 @@ const opens: Readonly<Record<Exclude<Kind, 'mawb'>, Readonly<Record<Side, PageNa
   sheet: { own: 'sheetDetail', desk: 'opsException' },
 };
 
-const states: Readonly<Record<Kind, Readonly<Record<string, Code>>>> = {
+const states: Readonly<Record<Exclude<Kind, 'sheet'>, Readonly<Record<string, Code>>>> = {
   trust: trustStates.codes,
   order: orderStatuses.codes,
   booking: bookingStatuses.codes,
   house: {},
   mawb: bookingStatuses.codes,
   receipt: receiptStates.codes,
-  sheet: sheetStates.codes,
 };
 
 interface GoesWithCardProps extends QueryOf<typeof goesWith> {
@@ -88,7 +87,9 @@ const showsFiles: Readonly<Record<Kind, Readonly<Record<Side, PageName>>>> = {
 function FoundLine({ found: { kind, number, state, of, files }, side }: { found: Found; side: Side }) {
   const { language, t } = useWords();
   const via = use(CurrentEntry);
-  const word = state === null ? undefined : states[kind][state];
+  const named: Readonly<Record<string, Code>> =
+    kind === 'sheet' ? sheetStatesFor(side === 'desk').codes : states[kind];
+  const word = state === null ? undefined : named[state];
   return (
     <li>
       <small>{say(wordOf(shipmentRecords, kind), language)}</small>
