@@ -1,5 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
 
 /** The nine stages of a shipment in their order (spec §4, dashboard). The furthest reached one is the order's status. */
 export const stages = codeTable('stage', {
@@ -17,6 +18,9 @@ export const stages = codeTable('stage', {
 export type Stage = CodeOf<typeof stages>;
 
 export const stageOrder: readonly Stage[] = codesOf(stages);
+
+/** Delivered is not signed yet: while a shipment stands there, this says who has it. */
+export const withLastMile: Text = { zh: '末端派送中', en: 'with the last-mile carrier' };
 
 /** Whether an order of this status has not come to a stage yet. */
 export function isBefore(status: string, stage: Stage): boolean {

@@ -1,5 +1,5 @@
 import { knownPlaces } from '@loadline/contract/codes/place';
-import { type Stage, stages } from '@loadline/contract/codes/stage';
+import { type Stage, stages, withLastMile } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -24,13 +24,16 @@ export function OrderMilestones({
       label={t('orders.detail.milestones')}
       milestones={shown.map(({ stage, state, event }): Milestone => {
         const at = event && eventTime(event);
+        const place = event?.place && say(wordOf(knownPlaces, event.place), language);
         const isComing = state === 'coming';
         return {
           key: stage,
           name: say(wordOf(stages, stage), language),
           state,
           spoken: t(`orders.detail.${state}`),
-          place: event?.place ? say(wordOf(knownPlaces, event.place), language) : undefined,
+          place: [place, stage === 'DELIVERED' && state === 'now' && say(withLastMile, language)]
+            .filter(Boolean)
+            .join(' · '),
           time: at && isComing ? t('orders.detail.expected', { time: at.time }) : at?.time,
           zone: at?.zone,
         };

@@ -66,3 +66,11 @@ test('pieces that are ahead of the others put the shipment under way nowhere', (
     stageOrder.map((stage) => `${stage} coming`),
   );
 });
+
+test('while a shipment is delivered and not signed, it says who has it', () => {
+  const delivered = { ...departed, stage: 'DELIVERED' } as const;
+  const placeOf = (milestones: Shipment['milestones']) =>
+    milestonesOf(shipment({ transfers: [], milestones }), en).find(({ key }) => key === 'DELIVERED')?.place;
+  assert.match(placeOf([departed, delivered]) ?? '', /with the last-mile carrier$/);
+  assert.doesNotMatch(placeOf([delivered, { ...departed, stage: 'SIGNED' }]) ?? '', /last-mile/);
+});

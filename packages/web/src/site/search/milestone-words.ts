@@ -1,4 +1,4 @@
-import { type Stage, stages } from '@loadline/contract/codes/stage';
+import { type Stage, stages, withLastMile } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { type LocalTime, localDay, localTime } from '../../kernel/time.ts';
@@ -48,9 +48,13 @@ function milestoneOf(shown: ShownStage, shipment: Pick<Shipment, 'places'>, word
   const { stage, state, event } = shown;
   return {
     ...namedStage(stage, state, words),
-    place: placeOf(shown, shipment, words),
+    place: [placeOf(shown, shipment, words), lastMile(shown, words.language)].filter(Boolean).join(' · '),
     ...(event && timeOf(event, state === 'coming', words)),
   };
+}
+
+function lastMile({ stage, state }: ShownStage, language: Words['language']): string | undefined {
+  return stage === 'DELIVERED' && state === 'now' ? say(withLastMile, language) : undefined;
 }
 
 export function namedStage(stage: Stage, state: Milestone['state'], { t, language }: Words): Milestone {
