@@ -12,6 +12,7 @@ export const phrases = {
     ready: 'Ready',
     late: '{over} late',
     onHold: 'Credit on hold',
+    doubts: 'To check before it is accepted',
     holdBlocks:
       'The credit of this customer is on hold: {reason}. It can be returned or rejected, but not accepted until the hold is lifted.',
     none: 'No trust orders',

@@ -14,6 +14,7 @@ export const phrases = {
     waiting: '等待',
     late: '超时 {over}',
     onHold: '信用冻结',
+    doubts: '受理前请核对',
     holdBlocks: '该客户信用已冻结：{reason}。可以退回或驳回，解冻后才能受理。',
     none: '没有委托单',
     noneWait: '没有待处理的委托单',

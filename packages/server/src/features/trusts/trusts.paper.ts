@@ -1,7 +1,13 @@
 import { weightUnits } from '@loadline/contract/freight/weight-basis';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field, Fields } from '@loadline/contract/kernel/field';
-import { figureShown, gramsText, moneyText, weightText } from '@loadline/contract/kernel/figures';
+import {
+  chargedText,
+  figureShown,
+  gramsText,
+  moneyText,
+  weightText,
+} from '@loadline/contract/kernel/figures';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
@@ -15,6 +21,7 @@ import type { TrustLine } from '@loadline/contract/trusts/trust-line';
 import { trustLine } from '@loadline/contract/trusts/trust-line';
 import type { TrustParty } from '@loadline/contract/trusts/trust-party';
 import { partyLines } from '@loadline/contract/trusts/trust-party.line';
+import { quoteFields, trustQuote } from '@loadline/contract/trusts/trust-quote';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { changesSaid } from '../../kernel/changes-said.ts';
 import { chinaTime } from '../../kernel/clock.ts';
@@ -85,6 +92,7 @@ async function printed(
       { text: words(trustBlocks.cargo.label), style: 'heading' },
       linesTable(content.cargo.lines, language),
       ...totalsBlock(detail, language),
+      ...quoteBlock(detail, language),
       ...block(terms.label, terms.fields, content.terms, language),
       ...declaration(detail, language),
       signatures(words(paperWords.signature), words(paperWords.date)),
@@ -117,6 +125,17 @@ function totalsBlock({ totals: { unit, ...totals } }: TrustDetail, language: Lan
   return block(totalsAnswer.label, fieldsOf(totalsAnswer), totals, language, {
     volumeWeight: `${weightText(totals.volumeWeight)} ${weighed}`,
     chargeable: `${weightText(totals.chargeable)} ${weighed}`,
+  });
+}
+
+/** The price that came along from the calculator, for which weight and from when until when. */
+function quoteBlock({ quote }: Pick<TrustDetail, 'quote'>, language: Language): Content[] {
+  if (!quote) return [];
+  const { productZh, productEn, zoneZh, zoneEn, currency, unit, ...rest } = quote;
+  const named = language === 'en' ? { productEn, zoneEn } : { productZh, zoneZh };
+  return block(trustQuote.label, quoteFields, { ...rest, ...named }, language, {
+    amount: `${currency} ${moneyText(quote.amount)}`,
+    weight: `${chargedText(quote.weight, quote.unit)} ${unit}`,
   });
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
+import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { aRate } from '../rates/rates.factory.ts';
 import { offerProduct } from './trusts.factory.ts';
@@ -61,6 +62,19 @@ test('a price of the calculator stays on the trust order with its validity, work
   assert.ok(JSON.stringify(told).includes('1507.20'), JSON.stringify(told));
   const copied = await calls.post('/omsapi/trust/make', { copyOf: trust.trustNo });
   assert.equal(copied.data.quote, null);
+});
+
+test('the paper of a trust order prints the price that was kept, its weight and how long it holds', async () => {
+  const rate = await cardOf({});
+  const { trust } = (await make(rate.id, '2026-12-01')).data;
+  const printed = async (language: string) => {
+    const { bytes } = await calls.get(`/omsapi/trust/paper?no=${trust.trustNo}`, {
+      'accept-language': language,
+    });
+    return (await textOfPdf(bytes)).join(' ').replaceAll(/\s+/g, ' ');
+  };
+  assert.match(await printed('zh-CN'), /CNY 1,507\.20 .*32\.0 kg .*美国西岸 .*2026-01-01 .*2099-12-31/);
+  assert.match(await printed('en'), /CNY 1,507\.20 .*32\.0 kg .*US West .*2026-01-01 .*2099-12-31/);
 });
 
 test('no price comes along of a rate that is over, holds not on the day, is nobody’s to see, or for cargo it does not take', async () => {

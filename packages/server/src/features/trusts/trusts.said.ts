@@ -15,8 +15,11 @@ import type { FoundTrust, KeptAmendment, KeptChange, TrustDetail } from './trust
 /** A trust order with its figures, its papers and its words in the reader's language. */
 export function saidDetail(found: FoundTrust, language: Language): TrustDetail {
   const { content, weighing, onHold, served, uploaded } = found;
-  const open = openStates.includes(found.trust.state);
-  const warnings = open ? findingsOfTrust(content, { onHold, served }).warnings : [];
+  const { state } = found.trust;
+  const open = openStates.includes(state);
+  // Who decides reads them once more; of the credit they have words of their own.
+  const doubtful = open || state === 'SUBMITTED';
+  const warnings = doubtful ? findingsOfTrust(content, { onHold: onHold && open, served }).warnings : [];
   return {
     trust: found.trust,
     content,

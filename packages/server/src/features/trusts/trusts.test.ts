@@ -74,7 +74,7 @@ test('what is missing is named at its field, all at once, and nothing is handed 
   assert.equal(after.data.trust.state, 'DRAFT');
 });
 
-test('a product that does not go where the goods do is told on the draft, and handed in all the same', async () => {
+test('a product that does not go where the goods do is told on the draft, handed in all the same, and told to who decides', async () => {
   const product = `中日空运 ${soundLine().id}`;
   await house.rows(
     `with c as (insert into channel (channel_id, name, name_en, transport, countries)
@@ -91,6 +91,9 @@ test('a product that does not go where the goods do is told on the draft, and ha
   const paths = warnings.map(({ path }: { path: string }) => path);
   assert.ok(paths.includes('service.channelName'), JSON.stringify(warnings));
   assert.equal((await calls.post('/omsapi/trust/submit', signed(trust))).code, 200);
+  const { data: handedIn } = await desk.get(`/opsapi/trust/detail?no=${trust.trustNo}`);
+  const told = handedIn.warnings.find(({ path }: { path: string }) => path === 'service.channelName');
+  assert.match(told?.says ?? '', /does not go to United States/, JSON.stringify(handedIn.warnings));
 });
 
 test('handing in keeps who signed, when, from where and which text', async () => {

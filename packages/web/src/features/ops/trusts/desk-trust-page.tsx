@@ -152,7 +152,7 @@ function CancelCard({ order: { trust, reason, orders }, onAsk }: CancelCardProps
 /** What stands in the way of a decision, and what was decided with which reason. */
 function DeskTrustNote({ order }: { order: DeskTrust }) {
   const { t } = useWords();
-  const { trust, reason, creditOnHold, holdReason, decidedBy, decidedAt } = order;
+  const { trust, warnings, reason, creditOnHold, holdReason, decidedBy, decidedAt } = order;
   const by =
     decidedAt === null
       ? ''
@@ -161,6 +161,16 @@ function DeskTrustNote({ order }: { order: DeskTrust }) {
     <>
       {creditOnHold && trust.state === 'SUBMITTED' ? (
         <Alert family="stop">{t('trusts.holdBlocks', { reason: holdReason ?? '—' })}</Alert>
+      ) : null}
+      {trust.state === 'SUBMITTED' && warnings.length > 0 ? (
+        <Alert family="act">
+          <b>{t('trusts.doubts')}</b>
+          {warnings.map(({ path, label, says }) => (
+            <p key={path}>
+              {label} {says}
+            </p>
+          ))}
+        </Alert>
       ) : null}
       {trust.state === 'RETURNED' ? (
         <SentBackList order={order} title={`${t('trusts.return.done')} · ${by}`} />
