@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ensureRoles, settleLogins, urlOf } from '../kernel/roles.ts';
 import { StartFailure } from '../start-failure.ts';
 import { databaseAccount } from './postgres.account.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres.start.ts';
@@ -120,6 +121,22 @@ test('it speaks UTF-8, keeps every commit, stays off the network and keeps peopl
   const written = readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8'));
   assert.match(written.join(), /duplicate key/);
   assert.doesNotMatch(written.join(), /sentinel-4711/);
+});
+
+test('what serving logins are refused writes nothing into its log; mistakes of others stand there', async () => {
+  const dataDir = newDataDir();
+  const password = 'of-every-login';
+  await whileRunning(dataDir, async ({ adminUrl }) => {
+    await ensureRoles(adminUrl, () => password);
+    await settleLogins(adminUrl, () => password);
+    for (const login of ['loadline_app', 'loadline_staff'])
+      await assert.rejects(ask(urlOf(adminUrl, { login, password }), 'select 1 / 0'), { code: '22012' });
+    await assert.rejects(ask(adminUrl, "select 'none'::int"), { code: '22P02' });
+  });
+  const log = join(dataDir, 'postgres', 'log');
+  const written = readdirSync(log).map((name) => readFileSync(join(log, name), 'utf8'));
+  assert.match(written.join(), /invalid input syntax/);
+  assert.doesNotMatch(written.join(), /division by zero/);
 });
 
 test('nobody gets in without the generated password', async () => {
