@@ -143,7 +143,7 @@ test('A slot over its limit shows it, and what another does to a flight is seen 
   await page.goto(`/ops/slots?from=${dayFromNow(1)}&to=${dayFromNow(1)}`);
   const over = page.getByRole('row', { name: /CZ 481/ });
   await expect(over).toContainText('超出限额');
-  await expect(over.getByRole('img', { name: /^重量: 10\d %/ })).toBeVisible();
+  await expect(over.getByRole('img', { name: /^重量: 10\d%/ })).toBeVisible();
   await over.click();
   await expect(panelOf(page, 'CZ 481')).toContainText(`超出 ${await excessOf('CZ481', dayFromNow(1))} kg`);
 

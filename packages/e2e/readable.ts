@@ -138,7 +138,8 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
   const pen = document.createElement('canvas').getContext('2d');
   for (const input of document.querySelectorAll('input')) {
     const { type, value, placeholder } = input;
-    if (pen && value === '' && placeholder !== '' && inSight(input)) {
+    // On a phone a hint says what fits.
+    if (pen && innerWidth >= 1024 && value === '' && placeholder !== '' && inSight(input)) {
       const { font, paddingLeft, paddingRight } = getComputedStyle(input);
       pen.font = font;
       const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
