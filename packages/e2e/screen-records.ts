@@ -51,8 +51,7 @@ export async function addressesOf(
     return Promise.all(
       lists.map(async ({ list, by }) => {
         const { data }: { data: { rows: Record<string, string>[] } } = await (await ask(list)).json();
-        const query = name === 'opsCustomer' ? 'id' : 'no';
-        return { name, address: `${path}?${query}=${data.rows[0]?.[by]}` };
+        return { name, address: `${path}?no=${data.rows[0]?.[by]}` };
       }),
     );
   });

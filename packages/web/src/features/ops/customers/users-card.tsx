@@ -33,6 +33,7 @@ export function UsersCard({ orgId }: { orgId: string }) {
         <DataTable
           label={title}
           columns={columns}
+          lines="two lines"
           rows={users.data ?? []}
           rowKey={(row) => row.id}
           phase={users.isPending ? 'loading' : 'ready'}
