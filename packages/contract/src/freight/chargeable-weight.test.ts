@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { LengthUnit, PackageLine } from './chargeable-weight.ts';
-import { chargeableWeight } from './chargeable-weight.ts';
+import { asOnePackage, chargeableWeight } from './chargeable-weight.ts';
 import { savingOf } from './saving.ts';
 import { usualRules } from './weight-rule.ts';
 
@@ -73,6 +73,26 @@ test('seven cartons rounded one by one weigh more than rounded together', () => 
   const cartons = [line('41×33×27', 7, '7')];
   assert.equal(chargeableWeight(cartons, 'cm', air.rule).chargeable, '43.0');
   assert.equal(chargeableWeight(cartons, 'cm', { ...air.rule, rounds: 'carton' }).chargeable, '45.5');
+});
+
+test('cargo that is known by its sums alone is charged by its volume under every rule', () => {
+  // 2 m³ are 122,047.5 in³; there are no sides that could be taken to whole inches.
+  const charged = [
+    [air, '333.5'],
+    [express, '400.0'],
+    [lcl, '2.000'],
+    [usualRules.truck, '666.0'],
+    [rail, '1000.0'],
+    [usParcel, '879'],
+  ] as const;
+  for (const [{ rule, name }, chargeable] of charged) {
+    const weighed = chargeableWeight([asOnePackage('100', '2')], 'cm', rule);
+    assert.deepEqual(
+      [weighed.chargeable, weighed.by, weighed.cubicMetres],
+      [chargeable, 'volume', '2.000'],
+      name.en,
+    );
+  }
 });
 
 const side = fc.integer({ min: 1, max: 3_000 }).map((tenths) => String(tenths / 10));

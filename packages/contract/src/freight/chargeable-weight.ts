@@ -23,6 +23,8 @@ export interface PackageLine {
   readonly width: string;
   readonly height: string;
   readonly weight: string;
+  /** Nobody measured these sides: they only come to the volume. */
+  readonly isSum?: true;
 }
 
 /** In which unit the sides of packages are typed. */
@@ -54,6 +56,7 @@ export interface Chargeable extends Load {
 }
 
 const centimetresPerInch = exact('2.54');
+const cubicCentimetresPerInch = [centimetresPerInch, centimetresPerInch, centimetresPerInch].reduce(times);
 const kilogramsPerPound = exact('0.45359237');
 const million = exact('1000000');
 const thousand = exact('1000');
@@ -89,7 +92,7 @@ const placesOfMeasure = { divisor: 0, pounds: 0, density: 6, revenueTon: 6 } as 
 /** Cargo that is known by its sums alone, kilograms and m³: so many cm³ in a row of 1 cm × 1 cm. */
 export function asOnePackage(weight: string, volume: string): PackageLine {
   const cubic = fixed(times(exact(volume), million), 0);
-  return { count: 1, length: cubic, width: '1', height: '1', weight };
+  return { count: 1, length: cubic, width: '1', height: '1', weight, isSum: true };
 }
 
 /** One package, exactly; `count` are alike. */
@@ -143,8 +146,9 @@ function grossIn({ unit }: WeightRule, { weight }: PackageLine): Decimal {
 }
 
 function measureOf({ kind }: VolumeRule, line: PackageLine, unit: LengthUnit): Decimal {
-  if (kind === 'pounds') return wholeInches(line, unit);
+  if (kind === 'pounds' && !line.isSum) return wholeInches(line, unit);
   const volume = cubicCentimetres(line, unit);
+  if (kind === 'pounds') return over(volume, cubicCentimetresPerInch);
   return kind === 'divisor' ? volume : over(volume, million);
 }
 
