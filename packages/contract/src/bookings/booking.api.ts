@@ -89,11 +89,15 @@ export const bookingApi = recordsApi({
   history: historyAnswer,
 });
 
-/** What the form chooses from: the organisation's products with how they weigh, and the sales companies. */
+/**
+ * What the form chooses from: the organisation's products with how they weigh what departs on a day, today where that is not
+ * known yet, and the sales companies.
+ */
 export const bookingChoices = endpoint('GET /omsapi/booking/choices', {
   access: 'booking:view',
   forCustomer: true,
   title: { zh: '订舱选项', en: 'Choices of a booking' },
+  query: { departs: optional(date({ label: { zh: '起飞日期', en: 'Day of departure' } })) },
   answer: group(
     {
       products: list(

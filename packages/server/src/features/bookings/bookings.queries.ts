@@ -1,6 +1,6 @@
 import { booking } from '@loadline/contract/bookings/booking';
 import type { bookingChoices } from '@loadline/contract/bookings/booking.api';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Summed } from '../../kernel/cargo-totals.ts';
 import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -58,10 +58,11 @@ export function overviewIn(scope: Sql, more: Sql = sql``): Sql {
 
 type BookableProduct = AnswerOf<typeof bookingChoices>['products'][number];
 
-/** The products by air that were opened for the viewer's organisation, and who sells to it. */
+/** The products by air that were opened for the viewer's organisation, as they weigh what departs on a day, and who sells to it. */
 export async function choicesOfBookings(
   db: Database,
   viewer: Viewer,
+  { departs }: QueryOf<typeof bookingChoices>,
 ): Promise<AnswerOf<typeof bookingChoices>> {
   const {
     rows: [products, salesCompanies],
@@ -74,7 +75,7 @@ export async function choicesOfBookings(
       countries: json<BookableProduct['countries']>(),
       weighings: json<BookableProduct['weighings']>(),
     })`
-      select c.name as product, c.name_en as "productEn", c.transport as mode, to_json(coalesce(c.countries, '{}')) as countries, ${weighingsOf(sql`c.name`)} as weighings
+      select c.name as product, c.name_en as "productEn", c.transport as mode, to_json(coalesce(c.countries, '{}')) as countries, ${weighingsOf(sql`c.name`, sql`${departs}::date`)} as weighings
         from ${offeredTo(sql`(select app_org())`)} where coalesce(c.transport, '1') = '1' order by c.name`,
     entriesOf('salesCompany'),
   );

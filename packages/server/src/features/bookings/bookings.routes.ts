@@ -50,7 +50,7 @@ export function bookingRoutes(house: House, waybills: Waybills) {
   serveList(house, db, bookingApi, ownBookings);
   serveCargoTotals(house, db, bookingTotalsApi, ownBookings, summedBookings);
   serve(house, bookingApi.overview, ({ viewer }) => overviewOfBookings(db, viewer));
-  serve(house, bookingChoices, ({ viewer }) => choicesOfBookings(db, viewer));
+  serve(house, bookingChoices, ({ query, viewer }) => choicesOfBookings(db, viewer, query));
   serve(house, bookingApi.detail, ({ query, viewer }) => bookingByNumber(db, clock, viewer, query.no));
   serve(house, bookingDeliveryNote, ({ query, viewer }) => deliveryNoteOfBooking(house, viewer, query.no));
   serve(house, bookingApi.history, ({ query, viewer }) =>

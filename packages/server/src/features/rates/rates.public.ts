@@ -61,18 +61,22 @@ function cardsInForce(product: Sql, day: Sql): Sql {
   return sql`rate_card k where k.product_id = ${productId(product)} and k.published and ${day} between k.valid_from and k.valid_to`;
 }
 
+function orToday(day: Sql): Sql {
+  return sql`coalesce(${day}, ${today})`;
+}
+
 /**
  * How a product weighs what departs on a day, today where that is not known: by its card that is published for the day, the
  * one from the cargo's own origin first, else as the product itself says.
  */
 export function weighingOf(product: Sql, origin: Sql, day: Sql): Sql {
-  return sql`coalesce((select ${jsonOf(weighing, 'k')} from ${cardsInForce(product, sql`coalesce(${day}, ${today})`)}
+  return sql`coalesce((select ${jsonOf(weighing, 'k')} from ${cardsInForce(product, orToday(day))}
     order by (k.origin = ${origin}) desc nulls last, k.valid_from desc, k.id limit 1),
     ${productWeighing(product)})`;
 }
 
-/** How it weighs today, for every origin that has a card of its own, and for all others. */
-export function weighingsOf(product: Sql): Sql {
-  return sql`(select coalesce(json_agg(json_build_object('origin', o.origin, 'weighing', ${weighingOf(product, sql`o.origin`, today)})), '[]')
-    from (select distinct k.origin from ${cardsInForce(product, today)} union all select null) o)`;
+/** How it weighs what departs on a day, for every origin that has a card of its own then, and for all others. */
+export function weighingsOf(product: Sql, day: Sql = today): Sql {
+  return sql`(select coalesce(json_agg(json_build_object('origin', o.origin, 'weighing', ${weighingOf(product, sql`o.origin`, day)})), '[]')
+    from (select distinct k.origin from ${cardsInForce(product, orToday(day))} union all select null) o)`;
 }

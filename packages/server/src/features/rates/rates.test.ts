@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { estimate } from '@loadline/contract/freight/estimate';
 import { weighingAt } from '@loadline/contract/freight/product-weighings';
+import { plain } from '@loadline/contract/kernel/decimal';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { dayFrom } from './rates.agreement.factory.ts';
 import { aRate } from './rates.factory.ts';
 
 const house = await openTestHouse({ trustProxy: ['127.0.0.1'] });
@@ -87,9 +89,14 @@ test('published rates of one product and origin weigh alike, whichever zone they
 });
 
 test('forms weigh cargo from an origin as the server does that keeps it', async () => {
-  const szx = await aRate(house, { published: true });
-  await save(szx);
-  await save({ ...szx, id: (await aRate(house)).id, origin: 'PVG', factor: '5000', rounds: 'carton' });
+  const [ends, begins] = [dayFrom(10), dayFrom(11)];
+  const szx = await aRate(house, { published: true, validTo: ends });
+  const later = { ...szx, validFrom: begins, validTo: '2099-12-31', factor: '5500' };
+  for (const card of [szx, later]) {
+    await save({ ...card, id: card === szx ? szx.id : (await aRate(house)).id });
+    await save({ ...card, id: (await aRate(house)).id, origin: 'PVG', basis: 'pounds', factor: '139' });
+  }
+  await save({ ...later, id: (await aRate(house)).id, origin: 'CAN', factor: '7000', rounds: 'carton' });
   const [product] = await house.rows<{ name: string }>(
     `update channel set active = true where channel_id = $1 returning name`,
     [szx.productId],
@@ -99,18 +106,25 @@ test('forms weigh cargo from an origin as the server does that keeps it', async 
     szx.productId,
   ]);
   const acme = await house.as(await house.person());
-  const { data } = await acme.get('/omsapi/booking/choices');
-  const offered = data.products.find((one: { product: string }) => one.product === product?.name);
   const { data: products } = await acme.get('/omsapi/trust/products');
   const own = products.find((one: { channelName: string }) => one.channelName === product?.name);
-  for (const origin of ['SZX', 'PVG', 'CAN', null]) {
-    const { booking } = (await acme.post('/omsapi/booking/make', {})).data;
-    const content = { ...emptyContent, flight: { ...emptyContent.flight, product: product?.name, origin } };
-    const saved = await acme.post('/omsapi/booking/save', { ...booking, ...content });
-    assert.equal(saved.code, 200, saved.message);
-    for (const { weighings } of [offered, own])
-      assert.deepEqual(weighingAt(weighings, origin), saved.data.weighing, String(origin));
+  const factors = new Set<string>();
+  for (const flightDate of [null, dayFrom(0), ends, begins]) {
+    const day = flightDate ? `?departs=${flightDate}` : '';
+    const { data } = await acme.get(`/omsapi/booking/choices${day}`);
+    const offered = data.products.find((one: { product: string }) => one.product === product?.name);
+    for (const origin of ['SZX', 'PVG', 'CAN', 'HKG', null]) {
+      const { booking } = (await acme.post('/omsapi/booking/make', {})).data;
+      const flight = { ...emptyContent.flight, product: product?.name, origin, flightDate };
+      const saved = await acme.post('/omsapi/booking/save', { ...booking, ...emptyContent, flight });
+      assert.equal(saved.code, 200, saved.message);
+      const shown = flightDate === begins ? [offered] : [offered, own];
+      for (const { weighings } of shown)
+        assert.deepEqual(weighingAt(weighings, origin), saved.data.weighing, `${origin} on ${flightDate}`);
+      factors.add(plain(saved.data.weighing.factor));
+    }
   }
+  assert.deepEqual([...factors].toSorted(), ['139', '5500', '6000', '7000']);
 });
 
 test('of two clerks who publish the same way at once, one is refused', async () => {

@@ -10,8 +10,6 @@ import {
 import { makeBooking, saveBooking, submitBooking } from '@loadline/contract/bookings/booking-draft.api';
 import { soundPartOf } from '@loadline/contract/documents/document.entered';
 import { fieldAt, valueAt } from '@loadline/contract/documents/document.path';
-import { weighingAt } from '@loadline/contract/freight/product-weighings';
-import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -43,7 +41,7 @@ import { SlotSide } from './slot-side.tsx';
 import { TermsBlock } from './terms-block.tsx';
 import { TotalsSide } from './totals-side.tsx';
 import { useBookingFaults } from './use-booking-faults.ts';
-import { useChoices } from './use-choices.ts';
+import { useWeightRule } from './use-choices.ts';
 import { useRoom } from './use-room.ts';
 import './booking-create.css';
 
@@ -161,11 +159,8 @@ function useForm(draft: BookingDraft) {
   const goTo = useGoTo();
   const { part, record } = draft;
   const { content } = part;
-  const { products } = useChoices();
   const [unverified, setUnverified] = useState(false);
-  const { product, origin } = content.flight;
-  const weighings = products.find((one) => one.product === product)?.weighings;
-  const rule = useMemo(() => productWeightRule('1', weighingAt(weighings, origin)), [weighings, origin]);
+  const rule = useWeightRule(content.flight);
   const totals = useMemo(() => bookingTotals(content, rule), [content, rule]);
   const room = useRoom({ content, totals, rule, bookingId: record?.booking.id });
   const faults = useBookingFaults(part, room, unverified);
