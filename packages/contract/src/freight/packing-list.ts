@@ -1,17 +1,19 @@
+import { figureIn, unitOfHeading } from '../imports/import.figure.ts';
+import { isTotal } from '../imports/import.total.ts';
+import { isUnitWord } from '../imports/import.units.ts';
 import type { CargoKey, TypedLine } from './cargo-line.ts';
 import { cargoKeys } from './cargo-line.ts';
+import type { LengthUnit } from './chargeable-weight.ts';
 
 export const blankLine: TypedLine = { count: '', length: '', width: '', height: '', weight: '' };
 
 /**
  * Lines pasted from a sheet in the order pieces, length, width, height, weight each; sides may stand in one cell as
- * `60×40×30`. Rows without a digit are headers and are left out; units after a number are dropped.
+ * `60×40×30`. Rows without a digit are headings: the units that they name hold for what stands under them. What is in other
+ * units than the calculator's, by its heading or by itself, is worked out; totals are left out.
  */
-export function linesIn(pasted: string): TypedLine[] {
-  return pasted
-    .split(/\r?\n/)
-    .filter((row) => /\d/.test(row))
-    .map((row) => filled(blankLine, 'count', cellsIn(row)));
+export function linesIn(pasted: string, unit: LengthUnit): TypedLine[] {
+  return rowsIn(pasted).map((row) => filled(blankLine, 'count', row, unit));
 }
 
 /** Whether a paste is more than one value and so is a piece of a sheet. */
@@ -24,27 +26,79 @@ export function laidOver(
   lines: readonly TypedLine[],
   at: number,
   key: CargoKey,
-  pasted: string,
+  { pasted, unit }: { readonly pasted: string; readonly unit: LengthUnit },
 ): TypedLine[] {
-  const rows = pasted.trim().split(/\r?\n/).map(cellsIn);
+  const rows = rowsIn(pasted);
   const length = Math.max(lines.length, at + rows.length);
-  return Array.from({ length }, (_, index) => filled(lines[index] ?? blankLine, key, rows[index - at] ?? []));
+  return Array.from({ length }, (_, index) =>
+    filled(lines[index] ?? blankLine, key, rows[index - at] ?? [], unit),
+  );
 }
 
-function filled(line: TypedLine, from: CargoKey, cells: readonly string[]): TypedLine {
+/** A cell as it was written, with the unit that its heading names. */
+interface Written {
+  readonly text: string;
+  readonly unit: string | undefined;
+}
+
+function filled(line: TypedLine, from: CargoKey, cells: readonly Written[], unit: LengthUnit): TypedLine {
   const first = cargoKeys.indexOf(from);
-  const entries = cargoKeys.map((key, at) => [key, cells[at - first] ?? line[key]] as const);
+  const entries = cargoKeys.map((key, at) => {
+    const cell = cells[at - first];
+    return [key, cell ? typedAs(key, cell, unit) : line[key]] as const;
+  });
   return { ...line, ...Object.fromEntries(entries) };
 }
 
-/** The cells of a row: by tabs, else by commas or spaces; the sides in one cell are three. */
-function cellsIn(row: string): string[] {
-  const parts = row.includes('\t') ? row.split('\t') : row.trim().split(/[,，;；\s]+/);
-  return parts.flatMap((cell) => cell.split(/(?<=\d)\s*[×xX*]\s*(?=\d)/)).map(numberIn);
+/** A figure as it would be typed; what cannot be told in the unit of its column stays as it stands, for its field to say so. */
+function typedAs(key: CargoKey, { text, unit }: Written, sides: LengthUnit): string {
+  const cell = text.normalize('NFKC').trim();
+  const figure = figureIn(fieldOf(key, sides), cell, unit);
+  return 'value' in figure ? figure.value : cell;
 }
 
-/** `1,200 cm` is 1200. */
-function numberIn(cell: string): string {
-  const text = cell.normalize('NFKC').trim();
-  return /^\d[\d,]*(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? text;
+function fieldOf(key: CargoKey, unit: LengthUnit) {
+  if (key === 'count') return { scale: 0 };
+  return { scale: 3, unit: key === 'weight' ? 'kg' : unit };
+}
+
+function rowsIn(pasted: string): Written[][] {
+  let units: readonly (string | undefined)[] = [];
+  const rows: Written[][] = [];
+  for (const row of pasted.split(/\r?\n/)) {
+    if (row.trim() === '' || isTotal(row.normalize('NFKC').trim())) continue;
+    if (/\d/.test(row)) rows.push(cellsIn(row, units));
+    else units = row.split('\t').map(unitOfHeading);
+  }
+  return rows;
+}
+
+/** Between two sides, each of which may have its unit. */
+const by = /(?<=\d\s?[a-z"″']{0,6})\s*[×x*]\s*(?=\d)/i;
+
+/** The cells of a row: by tabs, else by commas or spaces; the sides in one cell are three, all in the unit behind the last. */
+function cellsIn(row: string, units: readonly (string | undefined)[]): Written[] {
+  const parts = row.includes('\t') ? row.split('\t') : wordsIn(row.split(by).join('×'));
+  return parts.flatMap((part, at) => {
+    const sides = part.split(by);
+    const behind = sides.length > 1 ? (/[^\d\s.,]+$/.exec(part.trim())?.[0] ?? '') : '';
+    return sides.map((side) => ({
+      text: /\d$/.test(side.trim()) ? side + behind : side,
+      unit: units[at],
+    }));
+  });
+}
+
+/** A unit belongs to the figure before it. */
+function wordsIn(row: string): string[] {
+  const words = row
+    .trim()
+    .split(/[,，;；\s]+/)
+    .filter((word) => word !== '');
+  return words.reduce<string[]>((all, word) => {
+    const before = all.at(-1);
+    return before !== undefined && isUnitWord(word)
+      ? [...all.slice(0, -1), `${before} ${word}`]
+      : [...all, word];
+  }, []);
 }

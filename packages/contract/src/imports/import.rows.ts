@@ -4,6 +4,7 @@ import { positionsIn } from './import.column.ts';
 import type { ColumnMatch, ImportRow, SheetCell, SheetLine } from './import.grid.ts';
 import { blankCell } from './import.grid.ts';
 import type { SheetHeading, SheetReading } from './import.sheet.ts';
+import { subtotal, total } from './import.total.ts';
 import { currencyOfSign, isMoney, unitNamed } from './import.units.ts';
 
 /** Why a row of the file is not imported. A person may take it in again, and leave out any other. */
@@ -45,13 +46,6 @@ export function rowsBelow(
     cells: cells.map(({ text }) => text),
     leftOut: leftOut.get(row) ?? (hidden.has(row) ? 'hidden' : null),
   }));
-}
-
-const total = /^(合计|总计|共计|总合计|(grand[\s-]*)?totals?(?![a-z0-9-]))/i;
-const subtotal = /^(小计|本页合计|sub[\s-]*totals?(?![a-z0-9-]))/i;
-/** Whether a row that begins so sums up others. */
-export function isTotal(first: string): boolean {
-  return total.test(first) || subtotal.test(first);
 }
 
 const sample =

@@ -1,6 +1,6 @@
 import { specialProperties } from '../codes/special-property.ts';
 import { figureIn, unitOfHeading } from '../imports/import.figure.ts';
-import { isTotal } from '../imports/import.rows.ts';
+import { isTotal } from '../imports/import.total.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codesOf } from '../kernel/code.ts';
 import type { Field } from '../kernel/field.ts';

@@ -25,10 +25,10 @@ export function useCargo() {
     remove: (at: number) => change((lines) => lines.filter((_, index) => index !== at)),
     /** Lays a piece of a sheet over the lines from one cell on. */
     layOver: (at: number, key: CargoKey, pasted: string) =>
-      change((lines) => laidOver(lines, at, key, pasted)),
+      change((lines) => laidOver(lines, at, key, { pasted, unit: cargo.unit })),
     /** Adds the lines of a sheet after those that are filled in; says how many there were. */
     paste: (pasted: string): number => {
-      const pastedLines = linesIn(pasted);
+      const pastedLines = linesIn(pasted, cargo.unit);
       if (pastedLines.length > 0) change((lines) => [...lines.filter(isFilledIn), ...pastedLines]);
       return pastedLines.length;
     },
