@@ -4,7 +4,9 @@ import { choose } from './choose.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 
-test('A booking weighs on its form by the card of the day it flies, as it is kept', async ({ page }) => {
+test('A booking weighs on its form by the card of the day it flies, as it is kept, and says everywhere in which unit', async ({
+  page,
+}) => {
   const product = await productWith([
     { from: -1, to: 1, basis: 'divisor', factor: '6000' },
     { from: 2, to: 90, basis: 'pounds', factor: '139' },
@@ -27,6 +29,17 @@ test('A booking weighs on its form by the card of the day it flies, as it is kep
     [no],
   );
   expect(kept).toEqual({ kept: '527' });
+  const facts = page.locator('.fact-strip, dl').filter({ hasText: '计费重' }).first();
+  await expect(facts).toContainText('527.0');
+  await expect(facts).toContainText('lb');
+  await page.goto(`/bookings?search=${no}`);
+  const row = page.getByRole('row').filter({ hasText: no });
+  await expect(row).toContainText('527.0 lb');
+  await row.getByRole('checkbox').check();
+  await expect(page.getByText('计费重 527.0 lb')).toBeVisible();
+  await enterAs(page, 'ops');
+  await page.goto(`/ops/bookings?search=${no}`);
+  await expect(page.getByRole('row').filter({ hasText: no })).toContainText('计费 527.0 lb');
 });
 
 interface Card {

@@ -2,6 +2,7 @@ import { shownFlightNo } from '../checks/flight-no.ts';
 import { airports } from '../codes/place.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { chargedIn, weightUnits } from '../freight/weight-basis.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -15,6 +16,11 @@ const looked: Place[] = ['list', 'detail'];
 
 function kilograms(zh: string, en: string, places: Place[] = shown) {
   return decimal({ label: { zh, en }, scale: 3, unit: 'KG', places });
+}
+
+/** In the unit beside it. */
+function charged(zh: string, en: string, places: Place[] = shown) {
+  return decimal({ label: { zh, en }, scale: 3, places });
 }
 
 function cubicMetres(zh: string, en: string, places: Place[] = shown) {
@@ -60,11 +66,12 @@ export const booking = resource(
     quantity: whole({ label: { zh: '件数', en: 'Pieces' }, places: [...shown, 'sort'] }),
     grossWeight: decimal({ ...figures.bookedWeight, places: [...shown, 'sort'] }),
     volume: decimal({ ...figures.bookedVolume, places: [...shown, 'sort'] }),
-    billingWeight: kilograms('订舱计费重', 'Booked chargeable weight', [...shown, 'sort']),
+    billingWeight: charged('订舱计费重', 'Booked chargeable weight', [...shown, 'sort']),
+    billingUnit: code(weightUnits, { label: chargedIn, places: shown }),
     wmsQuantity: optional(whole({ label: { zh: '入仓件数', en: 'Warehouse pieces' }, places: shown })),
     wmsGrossWeight: optional(kilograms('入仓毛重', 'Warehouse gross weight')),
     wmsVolume: optional(cubicMetres('入仓体积', 'Warehouse volume')),
-    wmsBillingWeight: optional(kilograms('入仓计费重', 'Warehouse chargeable weight')),
+    wmsBillingWeight: optional(charged('入仓计费重', 'Warehouse chargeable weight')),
     /** From how many percent on the warehouse's figures are marked beside what was booked. */
     wmsTolerance: decimal(figures.tolerance),
     goodsName: optional(text({ label: { zh: '品名', en: 'Goods name' }, max: 200, places: shown })),

@@ -18,6 +18,9 @@ export const weightUnits = codeTable('weight unit', {
   RT: { zh: 'RT', en: 'RT' },
 });
 
+/** What a figure beside it is in. */
+export const chargedIn = { zh: '计费单位', en: 'Charged in' };
+
 export type WeightUnit = CodeOf<typeof weightUnits>;
 
 /** What each basis is weighed and priced in. */

@@ -27,6 +27,14 @@ export function chargedText(amount: string, unit: 'kg' | 'lb' | 'RT'): string {
   return unit === 'RT' ? volumeText(amount) : weightText(amount);
 }
 
+/** The same with its unit; what nobody charges yet is not said. */
+export function chargedWithUnit(
+  amount: string | null,
+  unit: Parameters<typeof chargedText>[1] | null,
+): string | undefined {
+  return amount === null || unit === null ? undefined : `${chargedText(amount, unit)} ${unit}`;
+}
+
 /** An amount of money, beside its currency. */
 export function moneyText(amount: string): string {
   return decimalText(amount, 2);

@@ -87,9 +87,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   weightCorrected: told(
     'act',
-    ['weightBefore', 'weightNow'],
-    '{number} · 计费重 {weightBefore} → {weightNow} kg',
-    '{number} · chargeable weight {weightBefore} → {weightNow} kg',
+    ['weightBefore', 'weightNow', 'weightUnit'],
+    '{number} · 计费重 {weightBefore} → {weightNow} {weightUnit}',
+    '{number} · chargeable weight {weightBefore} → {weightNow} {weightUnit}',
   ),
   draftToConfirm: told(
     'act',

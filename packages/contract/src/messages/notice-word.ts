@@ -1,6 +1,7 @@
 import { shownFlightNo } from '../checks/flight-no.ts';
 import { knownPlaces } from '../codes/place.ts';
 import { stages } from '../codes/stage.ts';
+import { weightUnits } from '../freight/weight-basis.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import { codeTable, isCode, wordOf } from '../kernel/code.ts';
 import type { Language, Said, Text } from '../kernel/text.ts';
@@ -78,6 +79,7 @@ const words = {
   receivedWeight: word('实收毛重', 'Received weight', '1330.5'),
   weightBefore: word('原计费重', 'Chargeable weight before', '1351.0'),
   weightNow: word('现计费重', 'Chargeable weight now', '1322.5'),
+  weightUnit: word('计费单位', 'Charged in', weightUnits.codes.kg, weightUnits),
   decision: word('结果', 'Decision', noticeDecisions.codes.accepted, noticeDecisions),
   reason: word('原因', 'Reason', { zh: '缺少装箱单', en: 'The packing list is missing' }),
   orders: word('订单数', 'Orders', '2'),

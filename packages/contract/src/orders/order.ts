@@ -3,7 +3,7 @@ import { orderStatuses } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
-import { weightUnits } from '../freight/weight-basis.ts';
+import { chargedIn, weightUnits } from '../freight/weight-basis.ts';
 import { inPart, placed } from '../kernel/compose.ts';
 import type { Field, Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
@@ -59,7 +59,7 @@ export const order = resource(
       }),
     ),
     /** What its product is charged in. */
-    chargingUnit: code(weightUnits, { label: { zh: '计费单位', en: 'Charged in' }, places: shown }),
+    chargingUnit: code(weightUnits, { label: chargedIn, places: shown }),
     orderTime: instant({ label: { zh: '下单时间', en: 'Order time' }, places: [...chosen, 'sort'] }),
     eta: optional(date({ label: { zh: '预计到达时间', en: 'ETA' }, places: [...chosen, 'sort'] })),
     fbaNo: written('destination', optional(shipment.fbaNo), found),

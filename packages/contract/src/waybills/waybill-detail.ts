@@ -8,6 +8,7 @@ import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { recordFileFields } from '../files/record-file.ts';
 import { stop, stopsAtMost, stopsLabel } from '../flights/flight.stop.ts';
+import { chargedIn, weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -40,8 +41,9 @@ const fourSides = {
   booked: figuresOf('订舱', 'Booked'),
   warehouse: figuresOf('入库', 'Warehouse'),
   weighbridge: figuresOf('磅重', 'Weighbridge'),
-  /** The larger of weight and volume weight, of the latest word on each. */
-  billing: optional(decimal(figures.billingWeight)),
+  /** The larger of weight and volume weight, of the latest word on each; of several bookings only where all are charged in one unit. */
+  billing: optional(decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 3 })),
+  billingUnit: optional(code(weightUnits, { label: chargedIn })),
   warehousePieces: difference,
   warehouseWeight: difference,
   warehouseVolume: difference,

@@ -3,6 +3,7 @@ import { waybillStatuses } from '../codes/waybill-status.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import { airport, stopsAtMost, stopsLabel } from '../flights/flight.stop.ts';
+import { chargedIn, weightUnits } from '../freight/weight-basis.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -84,6 +85,11 @@ export const waybill = resource(
     }),
     ...flight,
     ...cargo,
+    /** Null where their bookings on it are charged in different units: those are not added up. */
+    billingWeight: optional(
+      decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 3, places: sorted }),
+    ),
+    billingUnit: optional(code(weightUnits, { label: chargedIn, places: shown })),
     remark,
     updatedAt,
   },

@@ -9,7 +9,7 @@ export const phrases = {
     noneDetail: 'Book room on a flight here: what is left of it is shown while you type',
     noneToSee:
       'You see the bookings of your organisation, or those you made, as your administrator has set it',
-    sums: '{pieces} pcs · {weight} kg gross · {billing} kg chargeable',
+    sums: '{pieces} pcs · {weight} kg gross · {billing} chargeable',
     new: 'New booking',
     newTitle: 'New booking',
     editTitle: 'Booking',

@@ -10,7 +10,7 @@ export const phrases = {
     none: '还没有订舱',
     noneDetail: '在这里向航班订舱，填写时实时显示舱位余量',
     noneToSee: '您能看到所在组织的订舱，或由您创建的，由管理员设置',
-    sums: '{pieces} 件 · 毛重 {weight} kg · 计费重 {billing} kg',
+    sums: '{pieces} 件 · 毛重 {weight} kg · 计费重 {billing}',
     new: '新建订舱',
     newTitle: '新建订舱',
     editTitle: '订舱',

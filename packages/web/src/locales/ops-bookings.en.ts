@@ -9,7 +9,7 @@ export const phrases = {
     waiting: 'Waiting',
     late: '{over} late',
     special: 'Special price request',
-    billed: '{kg} chargeable',
+    billed: '{weight} chargeable',
     onHold: 'Credit on hold',
     onHoldSays:
       'The credit of this customer is on hold: it can be returned or refused, confirmed once it is lifted.',

@@ -11,7 +11,7 @@ export const phrases = {
     waiting: '等待',
     late: '超时 {over}',
     special: '特价申请',
-    billed: '计费 {kg}',
+    billed: '计费 {weight}',
     onHold: '信用冻结',
     onHoldSays: '该客户信用已冻结：可以退回或拒绝，解冻后才能确认。',
     flightCancelledSays: '该航班已取消，不再占舱。请改配其他航班后确认，或退回客户。',

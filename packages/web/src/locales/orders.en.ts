@@ -14,7 +14,7 @@ export const phrases = {
     customsNo: 'Not required',
     sums: '{pieces} pcs · {weight} kg gross · {volume} m³',
     sumsDeclared: ' ({count} as declared)',
-    sumsCharged: 'chargeable {weight} kg (of {count})',
+    sumsCharged: 'chargeable {weight} (of {count})',
     declared: 'decl.',
     late: '{count} d late',
     onHold: 'On hold',

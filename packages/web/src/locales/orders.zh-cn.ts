@@ -16,7 +16,7 @@ export const phrases = {
     customsNo: '不报关',
     sums: '合计 {pieces} 件 · 毛重 {weight} kg · {volume} m³',
     sumsDeclared: '（其中 {count} 票按预报）',
-    sumsCharged: '计费重 {weight} kg（{count} 票）',
+    sumsCharged: '计费重 {weight}（{count} 票）',
     declared: '预报',
     late: '迟 {count} 天',
     onHold: '有异常',

@@ -20,7 +20,7 @@ export const phrases = {
     none: 'No waybills',
     noneDetail: 'Once cargo is booked, its waybills stand here',
     noneOnBoard: 'Confirmed bookings and registered waybills stand here',
-    sums: '{pieces} pcs · {weight} kg · {billing} kg chargeable',
+    sums: '{pieces} pcs · {weight} kg · {billing} chargeable',
     cargo: '{pieces} pcs · {weight} kg',
     ownCargo: 'yours {pieces} pcs · {weight} kg',
     unverified: 'flight unverified',

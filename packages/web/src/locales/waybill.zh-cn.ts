@@ -21,7 +21,7 @@ export const phrases = {
     none: '没有主单',
     noneDetail: '订舱后，主单会显示在这里',
     noneOnBoard: '确认的订舱和登记的主单会显示在这里',
-    sums: '{pieces} 件 · {weight} kg · 计费 {billing} kg',
+    sums: '{pieces} 件 · {weight} kg · 计费 {billing}',
     cargo: '{pieces} 件 · {weight} kg',
     ownCargo: '贵司 {pieces} 件 · {weight} kg',
     unverified: '航班未核实',

@@ -7,7 +7,7 @@ import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 
 /** The product that test bookings ask for. */
-const testProduct = '中美空运专线';
+export const testProduct = '中美空运专线';
 
 /** Opens the product for a customer; asking again changes nothing. */
 export async function offerAir(house: Pick<TestHouse, 'rows'>, orgId: string): Promise<void> {

@@ -66,10 +66,10 @@ export async function chargeBookings(tx: Pick<Tx, 'one' | 'rows'>, which: Sql): 
     select b.org_id::text as "orgId", b.id::text as id, ${contentOf(sql`b`)} as content, ${departsOn(sql`b`)}::text as day from booking b where ${which}`);
   for (const { orgId, id, content, day } of booked) {
     const rule = await ruleOf(tx, { ...content.flight, flightDate: day });
-    const { billingWeight } = bookingTotals(content, rule);
+    const { billingWeight, unit } = bookingTotals(content, rule);
     await tx.rows(sql`
-      update booking b set billing_weight = ${billingWeight} where b.org_id = ${orgId} and b.id = ${id}
-        and b.billing_weight is distinct from ${billingWeight}::numeric`);
+      update booking b set billing_weight = ${billingWeight}, billing_unit = ${unit} where b.org_id = ${orgId} and b.id = ${id}
+        and (b.billing_weight, b.billing_unit) is distinct from (${billingWeight}::numeric, ${unit})`);
   }
   await weighBookings(tx, which);
   await chargeOrders(

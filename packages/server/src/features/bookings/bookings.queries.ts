@@ -31,7 +31,7 @@ export const summedBookings: Summed = {
   pieces: sql`r.quantity`,
   grossWeight: sql`r.gross_weight`,
   volume: sql`r.volume`,
-  chargeable: sql`r.billing_weight`,
+  chargeable: sql`case when r.billing_unit = 'kg' then r.billing_weight end`,
 };
 
 /** How many there are by status, and what the filters can be set to. One question for all of it. */

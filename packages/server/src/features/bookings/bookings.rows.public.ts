@@ -2,7 +2,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** Bookings that whoever asks may see: what other subjects read of one. */
-export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight,
+export const bookingView = sql`(select b.org_id, b.id, b.booking_no, b.status, b.version, b.content, b.quantity, b.gross_weight, b.volume, b.billing_weight, b.billing_unit,
   b.product, b.origin, b.destination, b.reserved_flight, b.flight_date, b.flight_id, b.mawb_id, b.mawb_no, b.trust_id, b.submitted_at, b.decided_at, b.updated_at, b.search_text
   from booking b)`;
 

@@ -92,6 +92,9 @@ async function waitSeparately(
   const { bookingNo } = await tx.one(sql.type({ bookingNo: text })`
     select split_booking(${orgId}, ${booking.id}, ${id}, ${chinaTime(clock.now()).slice(0, 10)}::date, ${columns['content']}::jsonb,
       ${columns['quantity']}::int, ${columns['grossWeight']}::numeric, ${columns['volume']}::numeric, ${columns['billingWeight']}::numeric) as "bookingNo"`);
+  await tx.rows(
+    sql`update booking b set billing_unit = ${columns['billingUnit']} where b.org_id = ${orgId} and b.id = ${id}`,
+  );
   await audit(tx, {
     action: 'made',
     orgId,

@@ -29,6 +29,7 @@ export async function bookTrust(tx: Tx, clock: Clock, trust: AcceptedTrust): Pro
   const { bookingNo } = await tx.one(sql.type({ bookingNo: text })`
     select draft_booking(${orgId}, ${id}, ${chinaTime(clock.now()).slice(0, 10)}::date, ${trustId}, ${ownerId}, ${columns.content}::jsonb, ${columns.product},
       ${columns.quantity}::int, ${columns.grossWeight}::numeric, ${columns.volume}::numeric, ${columns.billingWeight}::numeric, ${columns.deadline}::timestamptz) as "bookingNo"`);
+  await tx.rows(sql`select from draft_charged_in(${orgId}, ${id}, ${columns['billingUnit']})`);
   await audit(tx, {
     action: 'made',
     orgId,

@@ -42,6 +42,7 @@ export async function contentColumns(
     grossWeight: totals.grossWeight,
     volume: totals.volume,
     billingWeight: totals.billingWeight,
+    billingUnit: totals.unit,
     deadline: content.pickup.deadline,
   };
 }

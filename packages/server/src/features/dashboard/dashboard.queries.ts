@@ -3,6 +3,7 @@ import type { Dashboard, readDashboard } from '@loadline/contract/dashboard/dash
 import { rowsOfDashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { chargedKilograms } from '../../kernel/charged-kilograms.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -22,8 +23,7 @@ const position = (stage: Sql) => sql`array_position(${order}::text[], ${stage})`
 const zone = sql`at time zone 'Asia/Shanghai'`;
 
 /** Kilograms: what is charged, where that is in kilograms or pounds; before it is known, and by revenue tons, what was weighed or declared. */
-const weight = sql`round(coalesce(case o.charging_unit when 'kg' then o.charging_weight when 'lb' then o.charging_weight * 0.45359237 end,
-  o.actual_weight, o.gross_weight), 1)`;
+const weight = sql`round(${chargedKilograms(sql`o.charging_weight`, sql`o.charging_unit`, sql`coalesce(o.actual_weight, o.gross_weight)`)}, 1)`;
 
 const figuresOf = {
   asOf: isoOf(sql`now()`),

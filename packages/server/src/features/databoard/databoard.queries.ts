@@ -3,6 +3,7 @@ import { boardFlightFields, usualReach } from '@loadline/contract/databoard/boar
 import { boardStatuses } from '@loadline/contract/databoard/board-group';
 import { completionOf } from '@loadline/contract/databoard/completion';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
+import { chargedKilograms } from '../../kernel/charged-kilograms.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -18,6 +19,8 @@ type Asked = QueryOf<typeof readBoard>;
 /** Who looks: what they see of a waybill `m`, with the weights `w` that are theirs to see, and what a flight is measured by. */
 interface Side {
   readonly waybills: Sql;
+  /** What of it is charged, in kilograms. */
+  readonly kilograms: Sql;
   readonly capacity: Sql;
   /** Flights without a waybill of theirs. */
   readonly seesEmpty: Sql;
@@ -25,12 +28,14 @@ interface Side {
 
 const customers: Side = {
   waybills: sql`${waybillView} m join ${waybillShareView} w on w.mawb_id = m.id`,
+  kilograms: chargedKilograms(sql`w.billing_weight`, sql`w.billing_unit`, sql`w.gross_weight`),
   capacity: sql`own_allotment(f.id)`,
   seesEmpty: sql`false`,
 };
 
 const staffs: Side = {
   waybills: sql`${waybillView} m join ${waybillTotalView} w on w.mawb_id = m.id`,
+  kilograms: sql`w.billing_weight`,
   capacity: sql`(select s.max_kg from ${slotView} s where s.flight_id = f.id)`,
   seesEmpty: sql`f.state <> 'CANCELLED'`,
 };
@@ -90,7 +95,7 @@ function knownFlights(side: Side, hours: number, day: string | null): Sql {
     from ${flightView} f
     cross join lateral (${carried(side, sql`m.flight_id = f.id`)}) c
     left join lateral (
-      select p.flight_date, (select round(coalesce(sum(w.billing_weight), 0), 1) from ${side.waybills} where m.flight_id = p.id and ${flown}) as weight
+      select p.flight_date, (select round(coalesce(sum(${side.kilograms}), 0), 1) from ${side.waybills} where m.flight_id = p.id and ${flown}) as weight
       from ${flightView} p where p.flight_no = f.flight_no and p.destination = f.destination and p.flight_date < f.flight_date and p.atd is not null
         and p.state <> 'CANCELLED'
       order by p.flight_date desc limit 1) l on true
@@ -114,11 +119,11 @@ function untoldFlights(side: Side, hours: number, day: string | null): Sql {
     cross join lateral (${carried(side, sql`m.flight_id is null and ${key}`)}) c`;
 }
 
-function carried({ waybills }: Side, which: Sql): Sql {
+function carried({ waybills, kilograms }: Side, which: Sql): Sql {
   return sql`
     select coalesce(sum(s.mawbs), 0)::int as mawbs, round(coalesce(sum(s.gross), 0), 3) as gross_weight,
       round(coalesce(sum(s.volume), 0), 3) as volume, round(coalesce(sum(s.billing), 0), 1) as billing_weight,
       coalesce(json_agg(json_build_object('status', s.status, 'count', s.mawbs) order by array_position(${statuses}, s.status)) filter (where s.status is not null), '[]') as statuses
-    from (select m.status, count(distinct m.id)::int as mawbs, sum(w.gross_weight) as gross, sum(w.volume) as volume, sum(w.billing_weight) as billing
+    from (select m.status, count(distinct m.id)::int as mawbs, sum(w.gross_weight) as gross, sum(w.volume) as volume, sum(${kilograms}) as billing
       from ${waybills} where ${which} and ${flown} group by m.status) s`;
 }

@@ -8,8 +8,8 @@ import { bookingsOf } from '../bookings/bookings.public.ts';
 import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
 
-/** A customer whose billing weight on a waybill is another one than before, kilograms as text. */
-export const billingChangeColumns = { orgId: text, was: text, is: text };
+/** A customer whose billing weight on a waybill is another one than before, in what their bookings are charged by. */
+export const billingChangeColumns = { orgId: text, was: text, is: text, unit: text };
 export type BillingChange = RowOf<typeof billingChangeColumns>;
 
 /** What departs on another day than was planned is weighed by what its product says then, and billed by that. */
@@ -27,11 +27,17 @@ export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingCha
   const bookings = await bookingsOf(tx, mawbId);
   const parts = bookings.map((booking) => {
     const note = noteOf(wholeIfAll([booking], waybill));
-    return { bookingId: booking.id, billing: billedOf(booking, note), ...measuredOfBooking(booking, note) };
+    const { id: bookingId, rule } = booking;
+    return {
+      bookingId,
+      billing: billedOf(booking, note),
+      unit: rule.unit,
+      ...measuredOfBooking(booking, note),
+    };
   });
   const words = wordsOn(bookings, waybill);
   const whole = { billing: billedByAirline(words), ...measuredOf(words.warehouse, words.weighbridge) };
   return tx.rows(sql.type(billingChangeColumns)`
-    select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is"
-    from bill_waybill(${mawbId}, ${JSON.stringify(whole)}::jsonb, ${JSON.stringify(parts)}::jsonb) b order by 1`);
+    select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is", b.unit
+    from bill_waybill(${mawbId}, ${JSON.stringify({ whole, parts })}::jsonb) b order by 1, 4`);
 }

@@ -67,9 +67,9 @@ async function correct(tx: Tx, waybill: LockedWaybill, asked: Correction): Promi
   }
   await differencesFollow(tx, waybill.id, new Set(houses.map(({ house }) => house.hawbId)));
   const told = `weightCorrected ${waybill.id} ${waybill.version}`;
-  for (const { orgId, was, is } of await billingFollows(tx, waybill.id)) {
-    const words = { weightBefore: was, weightNow: is };
-    await tellCustomer(tx, waybill, orgId, { event: 'weightCorrected', words, key: told });
+  for (const { orgId, was, is, unit } of await billingFollows(tx, waybill.id)) {
+    const words = { weightBefore: was, weightNow: is, weightUnit: unit };
+    await tellCustomer(tx, waybill, orgId, { event: 'weightCorrected', words, key: `${told} ${unit}` });
   }
 }
 

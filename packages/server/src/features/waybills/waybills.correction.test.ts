@@ -97,7 +97,9 @@ test('a warehouse figure is put right without a step back: what is billed, the l
   );
   assert.equal(flight.billingWeight, shares[0]?.sum);
   const told = await toldOf(waybill.id);
-  assert.deepEqual(told, [{ org_id: house.orgA, words: { weightBefore: '200.0', weightNow: '241.5' } }]);
+  assert.deepEqual(told, [
+    { org_id: house.orgA, words: { weightBefore: '200.0', weightNow: '241.5', weightUnit: 'kg' } },
+  ]);
 });
 
 test('who corrected what from which figure stands in the history, and the customer whose cargo it is not learns nothing', async () => {

@@ -66,7 +66,7 @@ export const deskWaybills: ListSource<ValuesOf<typeof deskFilter>> = {
 
 /** What a waybill counts for in a sum: the whole of it. */
 export const summedWaybills: Summed = {
-  pieces: sql`r.pieces`,
+  pieces: sql`r.latest_pieces`,
   grossWeight: sql`r.latest_gross_weight`,
   volume: sql`r.latest_volume`,
   chargeable: sql`r.billing_weight`,

@@ -64,7 +64,7 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
     ...(await partsOf(tx, waybill, facts, language)),
     totals: sidesOf(
       wordsOn(facts.bookings, wholeIfAll(facts.bookings, waybill)),
-      row.billingWeight,
+      { billing: row.billingWeight, billingUnit: row.billingUnit },
       facts.policy('difference'),
     ),
     houses: houses.map(({ house }) => house),
@@ -89,7 +89,12 @@ export async function deskDetail(tx: Tx, id: string, language: Language): Promis
   return {
     waybill: row,
     ...(await partsOf(tx, waybill, facts, language)),
-    totals: sidesOf(wordsOn(facts.bookings, waybill), row.billingWeight, facts.policy('difference')),
+    // An airline bills in kilograms.
+    totals: sidesOf(
+      wordsOn(facts.bookings, waybill),
+      { billing: row.billingWeight, billingUnit: 'kg' },
+      facts.policy('difference'),
+    ),
     houses: housesWith(facts, await orderNumbersOf(tx, facts.bookings), language).map(({ orgId, house }) => ({
       ...house,
       customerId: orgId,

@@ -18,12 +18,14 @@ interface Words {
   readonly weighbridge: Partial<HouseFigures> | null;
 }
 
+type Billed = Pick<FourSides, 'billing' | 'billingUnit'>;
+
 const nothing = { pieces: null, grossWeight: null, volume: null };
 
 /** What three words say of the same cargo, and what is billed. */
 export function sidesOf(
   { booked, warehouse, weighbridge }: Words,
-  billing: string,
+  billed: Billed,
   tolerance: string,
 ): FourSides {
   const differs = warehouse ? differencesOf(booked, warehouse, tolerance) : [];
@@ -34,7 +36,7 @@ export function sidesOf(
     booked,
     warehouse: warehouse ?? nothing,
     weighbridge: { ...nothing, ...weighbridge },
-    billing,
+    ...billed,
     warehousePieces: saidDifference(differs, 'pieces'),
     warehouseWeight: saidDifference(differs, 'grossWeight'),
     warehouseVolume: saidDifference(differs, 'volume'),
@@ -83,9 +85,13 @@ export function noteOf(whole: Whole | null): Pick<HouseFigures, 'pieces' | 'gros
 }
 
 /** What a customer is billed by a house waybill: all of its booking where it is the only one, else its own figures. */
-export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill, whole: Whole): string {
-  if (booking.houses.length === 1) return billedOf(booking, noteOf(wholeIfAll([booking], whole)));
-  return billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), booking.rule);
+export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill, whole: Whole): Billed {
+  const { rule, houses } = booking;
+  const billing =
+    houses.length === 1
+      ? billedOf(booking, noteOf(wholeIfAll([booking], whole)))
+      : billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), rule);
+  return { billing, billingUnit: rule.unit };
 }
 
 /** The whole where these bookings are all of it: then its weighbridge note is theirs. Of a part the note says nothing. */

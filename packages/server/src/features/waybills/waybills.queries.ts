@@ -18,17 +18,18 @@ import { shownNumber, viaOf } from './waybills.rows.queries.ts';
 /** What hangs on a waybill, by the viewer's own rows alone: the policies leave no others. */
 const shares = sql`(select s.mawb_id, sum(s.latest_pieces)::int as quantity, sum(s.gross_weight) as accepted_weight,
     sum(s.latest_gross_weight) as gross_weight, sum(s.latest_volume) as volume,
-    sum(s.billing_weight) as billing_weight, array_agg(s.booking_id) as bookings
+    case when count(distinct s.billing_unit) = 1 then sum(s.billing_weight) end as billing_weight,
+    case when count(distinct s.billing_unit) = 1 then min(s.billing_unit) end as billing_unit, array_agg(s.booking_id) as bookings
   from mawb_share s where s.org_id = (select app_org()) group by s.mawb_id)`;
 
 const ownWaybills = sql`select m.id, m.version, m.status, m.status_at, 'waybill' as kind, m.mawb_no, m.flight_id, m.flight_no, m.flight_date, m.atd as departure_date,
-    m.ata as arrival_date, m.origin, m.destination, m.origin_zone, m.destination_zone, s.quantity, s.accepted_weight, s.gross_weight, s.volume, s.billing_weight, s.bookings,
+    m.ata as arrival_date, m.origin, m.destination, m.origin_zone, m.destination_zone, s.quantity, s.accepted_weight, s.gross_weight, s.volume, s.billing_weight, s.billing_unit, s.bookings,
     m.updated_at
   from mawb m join ${shares} s on s.mawb_id = m.id`;
 
 /** Bookings that are not booked, but for those that ended with a waybill and are shown by it. */
 const ownBookings = sql`select b.id, b.version, b.status, coalesce(b.decided_at, b.submitted_at, b.updated_at), 'booking', null, b.flight_id, b.reserved_flight, b.flight_date, null, null,
-    b.origin, b.destination, 'Asia/Shanghai', 'Asia/Shanghai', b.quantity, b.gross_weight, b.gross_weight, b.volume, b.billing_weight, array[b.id], b.updated_at
+    b.origin, b.destination, 'Asia/Shanghai', 'Asia/Shanghai', b.quantity, b.gross_weight, b.gross_weight, b.volume, b.billing_weight, b.billing_unit, array[b.id], b.updated_at
   from ${bookingView} b where b.org_id = (select app_org()) and b.status in ('29', '30', '0')
     and not exists (select from mawb_share s where s.org_id = b.org_id and s.booking_id = b.id)`;
 
@@ -48,7 +49,6 @@ export const ownRow = jsonOf(waybill.fields, 'r', {
   hawbCount: sql`(select count(distinct coalesce(plain_number(h.hawb_no), h.id::text))::int from ${ownHouses})`,
   filled: sql`(select case when r.accepted_weight > 0 and count(*) > 0 then least(round(sum(h.booking_gross_weight) * 100 / r.accepted_weight), 9999)::int end from ${ownHouses})`,
   isCustoms: sql`exists (select from ${ownHouses} and h.customs_type is not null)`,
-  billingWeight: sql`r.billing_weight::numeric(14, 1)::text`,
   remark: sql`(select nullif(string_agg(b.content #>> '{flight,remark}', '; ' order by b.booking_no), '') from ${bookingView} b
     where b.org_id = (select app_org()) and b.id = any(r.bookings))`,
 });
@@ -93,7 +93,7 @@ export const summedShares: Summed = {
   pieces: sql`r.quantity`,
   grossWeight: sql`r.gross_weight`,
   volume: sql`r.volume`,
-  chargeable: sql`r.billing_weight`,
+  chargeable: sql`case when r.billing_unit = 'kg' then r.billing_weight end`,
 };
 
 /** The counters over a list `r`, each status once in the order of the contract. */

@@ -33,11 +33,11 @@ export const carriersOfReceived: Carriers = {
 /** Once it is stored its customers have seen a weight: they hear of another one. */
 export async function billAndTell(tx: Tx, mawbId: string): Promise<void> {
   const waybill = await seenWaybill(tx, mawbId);
-  for (const { orgId, was, is } of await billingFollows(tx, mawbId))
+  for (const { orgId, was, is, unit } of await billingFollows(tx, mawbId))
     if (storedStatuses.includes(waybill.status))
       await tellCustomer(tx, waybill, orgId, {
         event: 'weightCorrected',
-        words: { weightBefore: was, weightNow: is },
-        key: `weightCorrected ${mawbId} ${tx.now.toISOString()}`,
+        words: { weightBefore: was, weightNow: is, weightUnit: unit },
+        key: `weightCorrected ${mawbId} ${tx.now.toISOString()} ${unit}`,
       });
 }

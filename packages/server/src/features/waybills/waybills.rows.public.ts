@@ -19,7 +19,7 @@ export const waybillStepView = sql`(select e.mawb_id, e.to_status as status, max
 export const waybillTotalView = sql`(select m.id as mawb_id, m.latest_pieces as pieces, m.latest_gross_weight as gross_weight, m.latest_volume as volume, m.billing_weight from mawb m)`;
 
 /** What a customer has of a waybill. */
-export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.latest_pieces as pieces, s.latest_gross_weight as gross_weight, s.latest_volume as volume, s.billing_weight from mawb_share s)`;
+export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.latest_pieces as pieces, s.latest_gross_weight as gross_weight, s.latest_volume as volume, s.billing_weight, s.billing_unit from mawb_share s)`;
 
 /** Airlines by the first three digits of their waybills. */
 export const airlineView = sql`(select a.prefix, a.code, a.name_en from airline a)`;

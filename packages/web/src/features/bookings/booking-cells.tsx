@@ -2,6 +2,7 @@ import type { booking } from '@loadline/contract/bookings/booking';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { chargedShown } from '../../resource/charged.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -16,11 +17,6 @@ import { RowDeeds } from './booking-row-deeds.tsx';
 
 /** How the columns of the list look, where the contract's field alone does not say it. */
 export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, BookingRow> {
-  const kg = (header: string, of: (row: BookingRow) => string) => ({
-    width: 82,
-    header,
-    cell: (row: BookingRow) => weightText(of(row)),
-  });
   return {
     bookingNo: { width: 154, cell: (row) => <NumberCell row={row} /> },
     mawbNo: { width: 106, muted: true, cell: (row) => <WaybillCell row={row} /> },
@@ -35,9 +31,21 @@ export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, B
     position: { header: t('booking.position'), cell: ({ position }) => <PositionMark position={position} /> },
     houses: { width: 58, header: t('booking.houses') },
     quantity: { width: 58 },
-    grossWeight: kg(t('booking.gross'), ({ grossWeight }) => grossWeight),
+    grossWeight: {
+      width: 82,
+      header: t('booking.gross'),
+      cell: ({ grossWeight }) => weightText(grossWeight),
+    },
     volume: { width: 84 },
-    billingWeight: kg(t('booking.billing'), ({ billingWeight }) => billingWeight),
+    billingWeight: {
+      width: 92,
+      header: t('booking.billing'),
+      cell: ({ billingWeight: weight, billingUnit: unit }) => chargedShown({ weight, unit }),
+    },
+    wmsBillingWeight: {
+      width: 92,
+      cell: ({ wmsBillingWeight: weight, billingUnit: unit }) => chargedShown({ weight, unit }),
+    },
     slotRemainingKg: {
       width: 202,
       header: t('booking.room'),
@@ -95,14 +103,16 @@ export const furtherColumns = [
   'updatedAt',
 ] as const;
 
-/** A sheet has a column for each end of the route, and for flight and day; the bar has none. */
+/** A sheet has a column for each end of the route, for flight and day, and for what a weight is charged in; the bar has none. */
 export function sheetColumns(columns: readonly string[]): string[] {
   const apart: Readonly<Record<string, readonly string[]>> = {
     origin: ['origin', 'destination'],
     reservedFlight: ['reservedFlight', 'flightDate'],
+    billingWeight: ['billingWeight', 'billingUnit'],
+    wmsBillingWeight: ['wmsBillingWeight', 'billingUnit'],
     slotRemainingKg: [],
   };
-  return columns.flatMap((key) => apart[key] ?? [key]);
+  return [...new Set(columns.flatMap((key) => apart[key] ?? [key]))];
 }
 
 function NumberCell({ row }: { row: BookingRow }) {

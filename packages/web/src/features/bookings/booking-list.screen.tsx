@@ -11,6 +11,7 @@ import { useLive } from '../../kernel/live.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { chargedSum } from '../../resource/charged.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../resource/list-totals.tsx';
@@ -66,7 +67,7 @@ export function BookingListScreen() {
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
           weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
-          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
+          billing: chargedSum(rows.map(({ billingWeight: weight, billingUnit: unit }) => ({ weight, unit }))),
         })
       }
       unit={{ name: t('booking.unit.name'), one: t('booking.unit.one'), many: t('booking.unit.many') }}

@@ -1,7 +1,9 @@
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import type { WaybillStatus } from '@loadline/contract/codes/waybill-status';
+import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { type Charged, chargedShown } from '../../resource/charged.ts';
 import { PlaceTime } from '../../resource/place-time.tsx';
 import type { ColumnLook } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
@@ -10,19 +12,30 @@ import { wayText } from './flight-text.ts';
 import type { DeskWaybillRow, WaybillFlight } from './waybill-record.ts';
 import { WaybillState } from './waybill-state.tsx';
 
+/** What a waybill is billed by: an airline bills the whole of it in kilograms. */
+export function billedOf({ billingWeight: weight, billingUnit: unit = 'kg' }: Billed): Charged {
+  return { weight, unit };
+}
+
+interface Billed {
+  readonly billingWeight: string | null;
+  readonly billingUnit?: WeightUnit | null;
+}
+
 /** What both lists know of a row. */
-type Common = WaybillFlight & {
-  readonly status: WaybillStatus;
-  readonly departureDate: string | null;
-  readonly arrivalDate: string | null;
-  readonly grossWeight: string;
-  readonly filled: number | null;
-  readonly remark: string | null;
-};
+type Common = WaybillFlight &
+  Billed & {
+    readonly status: WaybillStatus;
+    readonly departureDate: string | null;
+    readonly arrivalDate: string | null;
+    readonly grossWeight: string;
+    readonly filled: number | null;
+    readonly remark: string | null;
+  };
 
 type CommonLooks<Row> = Readonly<
   Record<
-    | keyof Common
+    | Exclude<keyof Common, 'billingUnit'>
     | 'quantity'
     | 'volume'
     | 'billingWeight'
@@ -77,7 +90,12 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
       cell: (row) => weightText(row.grossWeight),
     },
     volume: { width: 70 },
-    billingWeight: { width: 84, header: t('waybills.column.billing') },
+    billingWeight: {
+      width: 92,
+      header: t('waybills.column.billing'),
+      cell: (row) => chargedShown(billedOf(row)),
+    },
+
     hawbCount: { width: 64, header: t('waybills.column.houses') },
     filled: { width: 80, cell: (row) => <FilledCell filled={row.filled} /> },
     isCustoms: { width: 58, header: t('waybills.column.customs') },
@@ -124,4 +142,9 @@ function FilledCell({ filled }: { filled: number | null }) {
       {filled}
     </span>
   );
+}
+
+/** In a sheet the unit stands beside its figure. */
+export function withBillingUnit(columns: readonly string[]): string[] {
+  return columns.flatMap((key) => (key === 'billingWeight' ? [key, 'billingUnit'] : [key]));
 }

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
@@ -13,6 +14,7 @@ export interface Slotted {
   readonly reservedKg: string | null;
   readonly grossWeight: string;
   readonly billingWeight: string;
+  readonly billingUnit: WeightUnit;
   readonly slotRemainingKg: string | null;
   readonly position: string | null;
   readonly departed: boolean;
@@ -26,7 +28,8 @@ export function SlotBar({ row }: { row: Slotted }) {
   if (row.departed) return <span className="booking-muted">{t('booking.slot.departed')}</span>;
   if (row.flightCancelled) return <span className="booking-muted">{t('booking.flightCancelled')}</span>;
   if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
-  const mine = held ?? larger(row.grossWeight, row.billingWeight);
+  const mine =
+    held ?? (row.billingUnit === 'kg' ? larger(row.grossWeight, row.billingWeight) : row.grossWeight);
   const load = slotLoad({ max, taken, held, mine });
   // Who stands by takes nothing: they see what is left for them.
   const stands = row.position === '1' && held === null;

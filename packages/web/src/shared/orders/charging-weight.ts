@@ -1,6 +1,5 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { chargedText } from '@loadline/contract/kernel/figures';
-import { missing } from '../../resource/value-text.ts';
+import { chargedShown } from '../../resource/charged.ts';
 
 interface Charged {
   readonly chargingWeight: string | null;
@@ -8,9 +7,8 @@ interface Charged {
 }
 
 /** What an order is charged by, in the unit of its product. */
-export function chargingWeightText({ chargingWeight, chargingUnit }: Charged): string {
-  if (chargingWeight === null) return missing;
-  return `${chargedText(chargingWeight, chargingUnit)} ${chargingUnit}`;
+export function chargingWeightText({ chargingWeight: weight, chargingUnit: unit }: Charged): string {
+  return chargedShown({ weight, unit });
 }
 
 /** In a sheet the unit stands beside its figure. */

@@ -2,6 +2,7 @@ import { deskBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
+import { chargedShown } from '../../../resource/charged.ts';
 import { durationText } from '../../../resource/duration-text.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
@@ -87,11 +88,11 @@ export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBoo
     grossWeight: {
       width: 112,
       header: t('booking.gross'),
-      cell: ({ grossWeight, billingWeight }) => (
+      cell: ({ grossWeight, billingWeight: weight, billingUnit: unit }) => (
         <>
           {weightText(grossWeight)}
           <small className="data-table__second">
-            {t('bookings.billed', { kg: weightText(billingWeight) })}
+            {t('bookings.billed', { weight: chargedShown({ weight, unit }) })}
           </small>
         </>
       ),

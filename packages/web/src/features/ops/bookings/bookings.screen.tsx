@@ -16,6 +16,7 @@ import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
+import { chargedSum } from '../../../resource/charged.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../../resource/list-totals.tsx';
@@ -78,7 +79,7 @@ export function BookingsScreen() {
         t('booking.sums', {
           pieces: wholeText(rows.reduce((sum, { quantity }) => sum + quantity, 0)),
           weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
-          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
+          billing: chargedSum(rows.map(({ billingWeight: weight, billingUnit: unit }) => ({ weight, unit }))),
         })
       }
       withChosen={mayConfirm ? (rows, clear) => <BookingBatch rows={rows} onDone={clear} /> : undefined}

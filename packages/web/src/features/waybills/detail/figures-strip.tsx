@@ -1,9 +1,11 @@
 import { weightText } from '@loadline/contract/kernel/figures';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
+import { chargedShown } from '../../../resource/charged.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import { useFacts } from '../../../resource/resource-detail.tsx';
 import { PlainCard } from '../../../ui/card.tsx';
 import { FactStrip } from '../../../ui/fact-strip.tsx';
+import { billedOf } from '../waybill-cells.tsx';
 import type { DeskWaybill, OwnWaybill } from '../waybill-record.ts';
 
 const keys = [
@@ -25,6 +27,7 @@ export function FiguresStrip({ waybill }: Pick<DeskWaybill, 'waybill'> | Pick<Ow
     record: waybill,
     instead: {
       grossWeight: weightText(waybill.grossWeight),
+      billingWeight: chargedShown(billedOf(waybill)),
       departureDate: (
         <PlaceTime
           instant={waybill.departureDate}

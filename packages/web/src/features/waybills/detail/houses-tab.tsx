@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { chargedShown } from '../../../resource/charged.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -67,7 +68,7 @@ export function HousesTab({ houses, totals, tolerance, whose, aside }: HousesTab
                   {t('waybills.houses.weighbridge')}
                 </th>
                 <th scope="col" rowSpan={2} className="mawb-houses__side mawb-number">
-                  {t('waybills.houses.billing')} <small>kg</small>
+                  {t('waybills.houses.billing')}
                 </th>
               </tr>
               <tr>
@@ -155,7 +156,7 @@ function SideCells({ sides }: { sides: Sides }) {
       <td className="mawb-number mawb-houses__side">{piecesOf(weighbridge)}</td>
       <Compared difference={sides.weighbridgeWeight}>{weightOf(weighbridge)}</Compared>
       <td className="mawb-number mawb-houses__side">
-        {sides.billing === null ? missing : weightText(sides.billing)}
+        {chargedShown({ weight: sides.billing, unit: sides.billingUnit })}
       </td>
     </>
   );

@@ -9,6 +9,7 @@ import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
+import { chargedSum } from '../../../resource/charged.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { DocumentNumber } from '../../../resource/document-number.tsx';
 import { ListTotals } from '../../../resource/list-totals.tsx';
@@ -23,7 +24,7 @@ import { asksForDraft } from '../../../shared/waybills/draft-asked.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { flightText } from '../flight-text.ts';
-import { commonLooks } from '../waybill-cells.tsx';
+import { commonLooks, withBillingUnit } from '../waybill-cells.tsx';
 import { WaybillCounters } from '../waybill-counters.tsx';
 import type { OwnWaybillRow } from '../waybill-record.ts';
 import { WaybillState } from '../waybill-state.tsx';
@@ -89,7 +90,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
       fields={waybill.fields}
       nameOf={numberOf}
       calls={waybillApi}
-      sheet={{ columns: (shown) => shown }}
+      sheet={{ columns: withBillingUnit }}
       live={['mawb']}
       about={[waybillApi.overview]}
       sorted="-flightDate"
@@ -114,7 +115,7 @@ export function MawbListScreen({ draft: Draft }: { draft?: ComponentType<DraftAs
         t('waybills.sums', {
           pieces: wholeText(sumOf(rows.map(({ quantity }) => quantity))),
           weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
-          billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
+          billing: chargedSum(rows.map(({ billingWeight: weight, billingUnit: unit }) => ({ weight, unit }))),
         })
       }
       unit={{ name: t('waybills.unit.name'), one: t('waybills.unit.one'), many: t('waybills.unit.many') }}

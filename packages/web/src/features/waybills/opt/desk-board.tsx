@@ -15,6 +15,7 @@ import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { chargedSum } from '../../../resource/charged.ts';
 import { sumOf } from '../../../resource/decimal.ts';
 import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -89,7 +90,7 @@ export function DeskBoard() {
           t('waybills.sums', {
             pieces: wholeText(rows.reduce((total, { quantity }) => total + quantity, 0)),
             weight: weightText(sumOf(rows.map(({ grossWeight }) => grossWeight))),
-            billing: weightText(sumOf(rows.map(({ billingWeight }) => billingWeight))),
+            billing: chargedSum(rows.map(({ billingWeight: weight }) => ({ weight, unit: 'kg' }))),
           })
         }
         withChosen={(rows, clear) => <BoardBatch rows={rows} onDone={clear} />}
