@@ -1,8 +1,3 @@
-import { billedAsWhole } from '@loadline/contract/bookings/booking.totals';
-import { productWeightRule } from '@loadline/contract/freight/product-weight';
-import { exact, fixed, largerOf, plain } from '@loadline/contract/kernel/decimal';
-import type { MeasuredLine } from '@loadline/contract/receipts/measured';
-import { chargeableOf, figuresOf } from '@loadline/contract/receipts/measured';
 import type { TestHouse } from './testing/house.ts';
 
 /** What of orders, bookings and waybills is not what the records say, each worked out anew from them; every answer is empty. */
@@ -95,40 +90,5 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
       where o.status <> 'CANCELLED' and o.status <> coalesce(f.stage, 'ORDERED')
         and (o.status <> 'WH_IN' or f.stage is not null)`);
 
-  /** What the warehouses measured of orders and what they are charged by, worked out anew from their receipts. */
-  const strayWeights = async () => {
-    const orders = await house.rows<{ no: string; kept: string; lines: MeasuredLine[] }>(`
-      select o.order_number as no, concat_ws(' ', o.actual_pks_num, trim_scale(o.actual_weight), trim_scale(o.actual_volume), trim_scale(o.charging_weight)) as kept,
-        coalesce((select json_agg(l) from warehouse_receipt r, jsonb_array_elements(r.lines) l where r.order_id = o.id and r.state = 'RECEIVED'), '[]') as lines
-      from orders o`);
-    const rule = productWeightRule('1', null);
-    return orders.flatMap(({ no, kept, lines }) => {
-      const { pieces, grossWeight, volume } = figuresOf(lines);
-      const figures = [pieces, plain(grossWeight), plain(volume), plain(chargeableOf(lines, rule))];
-      const due = lines.length === 0 ? '' : figures.join(' ');
-      return due === kept ? [] : [{ what: 'measured and charged', no, kept, due }];
-    });
-  };
-
-  /** The room that bookings hold, worked out anew from what the airline accepted of them, else from what they ask for. */
-  const strayRoom = async () => {
-    const held = await house.rows<{
-      no: string;
-      kg: string;
-      cbm: string;
-      grossWeight: string;
-      volume: string;
-    }>(`
-      select b.booking_no as no, trim_scale(s.kg)::text as kg, trim_scale(s.cbm)::text as cbm,
-        coalesce(b.accepted_gross_weight, b.gross_weight)::text as "grossWeight", coalesce(b.accepted_volume, b.volume)::text as volume
-      from slot_reservation s join booking b on b.id = s.booking_id`);
-    const rule = productWeightRule('1', null);
-    return held.flatMap(({ no, kg, cbm, grossWeight, volume }) => {
-      const billed = billedAsWhole({ grossWeight, volume }, rule);
-      const due = [plain(fixed(largerOf(exact(grossWeight), exact(billed)), 3)), plain(volume)].join(' ');
-      return due === `${kg} ${cbm}` ? [] : [{ what: 'room', no, held: `${kg} ${cbm}`, due }];
-    });
-  };
-
-  return [contradictions, strayFacts, strayCargo, strayStages, strayWeights, strayRoom];
+  return [contradictions, strayFacts, strayCargo, strayStages];
 }

@@ -5,15 +5,11 @@ import {
   reasonsToExplain,
 } from '@loadline/contract/bookings/booking.confirm';
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { bookingTotals } from '@loadline/contract/bookings/booking.totals';
-import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import type { confirmBooking } from '@loadline/contract/bookings/booking-desk.api';
 import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { documentTypes } from '@loadline/contract/codes/document-type';
 import type { Flight } from '@loadline/contract/flights/flight';
 import { flightNumbers } from '@loadline/contract/flights/flight.legs';
-import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Clock } from '../../kernel/clock.ts';
@@ -39,6 +35,7 @@ import { deskBookingIn } from './bookings.desk.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { numberHouses } from './bookings.houses.commands.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
+import { roomNeeded } from './bookings.public.ts';
 import { momentsOf, papersIn } from './bookings.said.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;
@@ -97,7 +94,7 @@ export async function confirmIn(
   requireDeclared(clock, seen);
   const flight = await flightFor(tx, waybills, seen, asked);
   requireExplained(seen, asked, flight);
-  await takeRoom(tx, seen, asked, flight.id);
+  await takeRoom(tx, seen, asked, flight);
   const found = await lockedFor(tx, bookings, asked, step);
   await requireCredit(tx, found.orgId);
   await requireOrders(tx, found);
@@ -216,10 +213,15 @@ function flightOn(flightNo: string | null, date: string | null): string {
   return `${shownFlightNo(flightNo ?? '—')} ${date ?? ''}`.trim();
 }
 
-/** The room of what was accepted. */
-async function takeRoom(tx: Tx, found: FoundBooking, asked: Asked, flightId: string): Promise<void> {
-  const { slotKg: kg, slotCbm: cbm } = acceptedTotals(found, asked);
-  await reserveSlot(tx, { orgId: found.orgId, bookingId: asked.id, flightId, kg, cbm });
+/** The room of what was accepted, as it weighs on the day of the flight. */
+async function takeRoom(
+  tx: Tx,
+  { orgId, content }: FoundBooking,
+  asked: Asked,
+  flight: Flight,
+): Promise<void> {
+  const room = await roomNeeded(tx, { content, accepted: asked.accepted, day: flight.flightDate });
+  await reserveSlot(tx, { orgId, bookingId: asked.id, flightId: flight.id, ...room });
 }
 
 /** What is put on a waybill flies where that flies; otherwise the flight that staff chose, or the reserved one. */
@@ -229,12 +231,6 @@ async function flightFor(tx: Tx, waybills: Waybills, found: FoundBooking, asked:
   // A flight that nobody knows has no room to give.
   if (flightId === null || (waybill?.flightNo && !waybill.flightId)) throw new Problem('noFlight');
   return flightById(tx, flightId);
-}
-
-function acceptedTotals({ weighing }: FoundBooking, { accepted }: Asked): BookingTotals {
-  const { pieces, grossWeight, volume } = accepted;
-  const cargo = { ...emptyContent.cargo, quantity: pieces, grossWeight, volume };
-  return bookingTotals({ ...emptyContent, cargo }, productWeightRule('1', weighing));
 }
 
 /** For colleagues: why it was confirmed all the same. */

@@ -110,14 +110,22 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
   return rows.map(({ weighing, ...booking }) => ({ ...booking, rule: productWeightRule('1', weighing) }));
 }
 
-/** What a booking on a waybill takes of a slot, by what was accepted of it. */
+/** What a booking takes of the slot of a flight of a day, that which it asks for unless told, by what was accepted of it. */
 export async function roomNeeded(
   tx: Pick<Tx, 'one'>,
-  { content: { flight }, accepted }: Pick<BookingOnWaybill, 'content' | 'accepted'>,
+  {
+    content: { flight },
+    accepted,
+    day = flight.flightDate,
+  }: Pick<BookingOnWaybill, 'content' | 'accepted'> & { readonly day?: string | null },
 ): Promise<{ readonly kg: string; readonly cbm: string }> {
   const { pieces: quantity, grossWeight, volume } = accepted;
   const cargo = { ...emptyContent.cargo, quantity, grossWeight, volume };
-  const { slotKg: kg, slotCbm: cbm } = await totalsOf(tx, { ...emptyContent, flight, cargo });
+  const { slotKg: kg, slotCbm: cbm } = await totalsOf(tx, {
+    ...emptyContent,
+    flight: { ...flight, flightDate: day },
+    cargo,
+  });
   return { kg, cbm };
 }
 

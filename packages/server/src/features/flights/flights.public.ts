@@ -138,15 +138,16 @@ export async function releaseSlot(tx: Tx, { orgId, bookingId }: Holder): Promise
 }
 
 /**
- * Takes what a booking holds to another flight, as much as it is, also after that one's cut-off: the cargo is at hand. The
- * limit holds all the same. Throws as `reserveSlot`, and `notFound` for a booking that holds nothing.
+ * Takes what a booking holds to another flight, as much as it is or as it weighs there, also after that one's cut-off: the
+ * cargo is at hand. The limit holds all the same. Throws as `reserveSlot`, and `notFound` for a booking that holds nothing.
  */
 export async function moveReservation(
   tx: Tx,
   { toFlightId, ...holder }: Holder & { readonly toFlightId: string },
+  there?: Pick<Wanted, 'kg' | 'cbm'>,
 ): Promise<SlotRoom> {
   const { kg, cbm } = await heldRow(tx, holder);
-  return reserveLate(tx, { ...holder, flightId: toFlightId, kg, cbm });
+  return reserveLate(tx, { ...holder, flightId: toFlightId, kg, cbm, ...there });
 }
 
 /** What a booking holds and where; undefined when it holds nothing. */

@@ -7,7 +7,7 @@ import type { HouseOrder } from '../bookings/bookings.attach.public.ts';
 import { attachAgain, standingSince, takeOffWaybill } from '../bookings/bookings.attach.public.ts';
 import type { BookedOnto, BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
 import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
-import { billingFollows } from './waybills.billing.commands.ts';
+import { billingFollows, chargedByDeparture } from './waybills.billing.commands.ts';
 import type { Written } from './waybills.entry.commands.ts';
 import { writeEntry } from './waybills.entry.commands.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
@@ -40,7 +40,8 @@ export async function putOn(
     orgId,
     data: { bookingNo, ...accepted },
   });
-  await billingFollows(tx, mawbId);
+  // It may fly on another day than was asked for.
+  await chargedByDeparture(tx, mawbId);
 }
 
 /** What a customer has of a waybill by one booking; agreed to anew where it changes. What they are billed of it follows. */

@@ -16,6 +16,8 @@ import { addFlight } from '../flights/flights.factory.ts';
 import type { OrderFacts } from '../orders/orders.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 
+type Flight = Awaited<ReturnType<typeof addFlight>>;
+
 /** A customer and a desk that book orders on flights, through HTTP. */
 export async function openChain(house: TestHouse) {
   await offerAir(house, house.orgA);
@@ -26,9 +28,9 @@ export async function openChain(house: TestHouse) {
   let serial = 2_000_000;
 
   /** Two orders on a booking that waits, each on a house waybill of its own or both on one. */
-  async function handedIn(facts: OrderFacts = {}, leavesIn = 48, onOne = false) {
+  async function handedIn(facts: OrderFacts = {}, leavesIn = 48, onOne = false, on?: Flight) {
     const orders = [await addOrder(house, facts), await addOrder(house, facts)];
-    const flight = await addFlight(house, { leavesIn });
+    const flight = on ?? (await addFlight(house, { leavesIn }));
     const shared = onOne ? { hawbNo: soundHouse().hawbNo } : {};
     const rows = orders.map(({ orderNumber }) => soundHouse({ orderNumber, ...shared }));
     const reply = await submittedBy(acme, bookingOn(flight, rows));

@@ -1,5 +1,6 @@
 import { flightNumber, shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { placeOf } from '@loadline/contract/codes/waybill-status';
+import type { Flight } from '@loadline/contract/flights/flight';
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { flightChangedWords, offloadedWords } from '@loadline/contract/waybills/waybill.words';
 import { orNull, text } from '../../kernel/columns.ts';
@@ -64,10 +65,8 @@ async function flyWhole(
   await seen(waybill);
   if (placeOf(waybill.status) >= placeOf('3') || placeOf(waybill.status) < 0)
     throw new Problem('flightGone', { number: shownAwb(waybill.mawbNo) });
-  for (const { orgId, bookingId } of held)
-    if (flight) await moveReservation(tx, { orgId, bookingId, toFlightId: flight.id });
-    else await releaseSlot(tx, { orgId, bookingId });
-  if (flight) await takeRoomFor(tx, change.mawbId, flight.id, held);
+  if (flight) await takeRoomOn(tx, change.mawbId, flight, held);
+  else for (const { orgId, bookingId } of held) await releaseSlot(tx, { orgId, bookingId });
   const flightNo = flight?.flightNo ?? flightNumber(change.flightNo);
   const { flightDate, reason, offloaded } = change;
   const { eventId } = await writeEntry(
@@ -114,17 +113,18 @@ async function heldOn(tx: Tx, mawbId: string) {
   return held;
 }
 
-/** What comes from a flight that is not in the schedule holds nothing yet. */
-async function takeRoomFor(
+/** What its bookings hold goes along as it weighs on that day; what comes from a flight that is not in the schedule holds nothing yet. */
+async function takeRoomOn(
   tx: Tx,
   mawbId: string,
-  flightId: string,
+  { id: toFlightId, flightDate: day }: Flight,
   held: readonly { readonly bookingId: string }[],
 ): Promise<void> {
-  for (const booking of await bookingsOf(tx, mawbId)) {
-    const { orgId, id: bookingId } = booking;
-    if (held.some((one) => one.bookingId === bookingId)) continue;
-    await reserveLate(tx, { orgId, bookingId, flightId, ...(await roomNeeded(tx, booking)) });
+  for (const { orgId, id: bookingId, content, accepted } of await bookingsOf(tx, mawbId)) {
+    const room = await roomNeeded(tx, { content, accepted, day });
+    if (held.some((one) => one.bookingId === bookingId))
+      await moveReservation(tx, { orgId, bookingId, toFlightId }, room);
+    else await reserveLate(tx, { orgId, bookingId, flightId: toFlightId, ...room });
   }
 }
 

@@ -1,0 +1,133 @@
+import { billedAsWhole, bookingTotals } from '@loadline/contract/bookings/booking.totals';
+import type { BookingContent } from '@loadline/contract/bookings/booking-content';
+import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import type { Weighing } from '@loadline/contract/freight/weighing';
+import type { WeightRule } from '@loadline/contract/freight/weight-rule';
+import { exact, fixed, largerOf, plain } from '@loadline/contract/kernel/decimal';
+import type { MeasuredLine } from '@loadline/contract/receipts/measured';
+import { chargeableOf, figuresOf } from '@loadline/contract/receipts/measured';
+import { testProduct } from './features/bookings/bookings.factory.ts';
+import type { TestHouse } from './testing/house.ts';
+
+/** The day on which what is booked as `b` departs: when its flight did, else when it is to. */
+const departs = `coalesce((select coalesce((f.atd at time zone f.origin_zone)::date, f.flight_date) from flight f where f.id = b.flight_id), b.flight_date)`;
+
+/** What of weights and room is not what the records say, each worked out anew by the rule of the day; every answer is empty. */
+export function strayWeightsIn(
+  house: Pick<TestHouse, 'rows'>,
+  ruleOn: (day: string | null) => WeightRule,
+): readonly (() => Promise<readonly object[]>)[] {
+  /** What the warehouses measured of orders and what they are charged by, worked out anew from their receipts. */
+  const strayOrders = async () => {
+    const orders = await house.rows<{ no: string; kept: string; day: string; lines: MeasuredLine[] }>(`
+      select o.order_number as no, concat_ws(' ', o.actual_pks_num, trim_scale(o.actual_weight), trim_scale(o.actual_volume), trim_scale(o.charging_weight),
+          case when o.charging_weight is not null then o.charging_unit end) as kept,
+        coalesce((select min(${departs}) from hawb h join booking b on b.id = h.booking_id where h.order_id = o.id),
+          (o.order_time at time zone 'Asia/Shanghai')::date)::text as day,
+        coalesce((select json_agg(l) from warehouse_receipt r, jsonb_array_elements(r.lines) l where r.order_id = o.id and r.state = 'RECEIVED'), '[]') as lines
+      from orders o`);
+    return orders.flatMap(({ no, kept, day, lines }) => {
+      const { pieces, grossWeight, volume } = figuresOf(lines);
+      const rule = ruleOn(day);
+      const charged = plain(chargeableOf(lines, rule));
+      const due =
+        lines.length === 0 ? '' : [pieces, plain(grossWeight), plain(volume), charged, rule.unit].join(' ');
+      return due === kept ? [] : [{ what: 'measured and charged', no, day, kept, due }];
+    });
+  };
+
+  /** What bookings are billed by as they were booked, and what their customers are billed of the waybill, in the same unit. */
+  const strayBookings = async () => {
+    const booked = await house.rows<{
+      no: string;
+      kept: string;
+      share: string | null;
+      day: string | null;
+      content: BookingContent;
+    }>(`
+      select b.booking_no as no, concat_ws(' ', trim_scale(b.billing_weight), b.billing_unit) as kept, s.billing_unit as share, ${departs}::text as day, b.content
+      from booking b left join mawb_share s on s.booking_id = b.id and s.mawb_id = b.mawb_id where b.status not in ('DRAFT', '0')`);
+    return booked.flatMap(({ no, kept, share, day, content }) => {
+      const rule = ruleOn(day);
+      const due = `${plain(bookingTotals(content, rule).billingWeight)} ${rule.unit}`;
+      const isAlike = due === kept && (share === null || share === rule.unit);
+      return isAlike ? [] : [{ what: 'billed as booked', no, day, kept, share, due }];
+    });
+  };
+
+  /** The room that bookings hold, worked out anew from what the airline accepted of them, else from what they ask for. */
+  const strayRoom = async () => {
+    const held = await house.rows<{
+      no: string;
+      kg: string;
+      cbm: string;
+      day: string | null;
+      grossWeight: string;
+      volume: string;
+    }>(`
+      select b.booking_no as no, trim_scale(s.kg)::text as kg, trim_scale(s.cbm)::text as cbm, f.flight_date::text as day,
+        coalesce(b.accepted_gross_weight, b.gross_weight)::text as "grossWeight", coalesce(b.accepted_volume, b.volume)::text as volume
+      from slot_reservation s join booking b on b.id = s.booking_id join flight f on f.id = s.flight_id`);
+    return held.flatMap(({ no, kg, cbm, day, grossWeight, volume }) => {
+      const rule = ruleOn(day);
+      const billed = rule.unit === 'kg' ? billedAsWhole({ grossWeight, volume }, rule) : '0';
+      const due = [plain(fixed(largerOf(exact(grossWeight), exact(billed)), 3)), plain(volume)].join(' ');
+      return due === `${kg} ${cbm}` ? [] : [{ what: 'room', no, day, held: `${kg} ${cbm}`, due }];
+    });
+  };
+
+  return [strayOrders, strayBookings, strayRoom];
+}
+
+/** How a product weighs today, and from five days ahead on, where a card holds that says it otherwise. */
+export interface Seasons {
+  readonly now: Weighing;
+  readonly then: Weighing | null;
+}
+
+const byAir = {
+  basis: 'divisor',
+  factor: '6000',
+  step: '0.5',
+  wholeAbove: null,
+  rounds: 'shipment',
+  leastWeight: '0',
+} as const;
+
+export const seasons = {
+  /** As whatever flies. */
+  usual: { now: byAir, then: null },
+  pounds: { now: { ...byAir, basis: 'pounds', factor: '139', step: '1' }, then: byAir },
+  dense: {
+    now: { ...byAir, step: '1', rounds: 'carton', leastWeight: '300' },
+    then: { ...byAir, basis: 'density', factor: '200', step: '1', leastWeight: '100' },
+  },
+} as const satisfies Record<string, Seasons>;
+
+/** The product that is booked weighs so; the rule of a day. */
+export async function weighsBy(house: Pick<TestHouse, 'rows'>, { now, then }: Seasons) {
+  const begins = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const figures = ({ basis, factor, step, wholeAbove, rounds, leastWeight }: Weighing) => [
+    basis,
+    factor,
+    step,
+    wholeAbove,
+    rounds,
+    leastWeight,
+    testProduct,
+  ];
+  await house.rows('truncate rate_card');
+  await house.rows(
+    'update channel set basis = $1, factor = $2, step = $3, whole_above = $4, rounds = $5, least_weight = $6 where name = $7',
+    figures(now),
+  );
+  if (then)
+    await house.rows(
+      `insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor, step,
+         whole_above, rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
+       select gen_random_uuid(), c.channel_id, 'PVG', 'US', '美国', 'US', 5, 8, $8, '2099-12-31', $1, $2, $3, $4, $5, $6, 'CNY',
+         '[{"from":"0","price":"45"}]', 0, '[]', true from channel c where c.name = $7`,
+      [...figures(then), begins],
+    );
+  return (day: string | null) => productWeightRule('1', then && day !== null && day >= begins ? then : now);
+}
