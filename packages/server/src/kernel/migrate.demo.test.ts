@@ -22,6 +22,24 @@ const calledBefore = `
   union select h.order_id, 'mawb', m.mawb_no from hawb h join booking b using (org_id) join mawb m on m.id = b.mawb_id
     where b.id = h.booking_id and h.order_id is not null`;
 
+/** What orders, bookings and waybills weigh, and by what they are charged. */
+const weighed = `
+  select 'order' as of, id::text, trim_scale(gross_weight)::text as gross, trim_scale(actual_weight)::text as measured, trim_scale(charging_weight)::text as charged from orders
+  union all select 'booking', id::text, trim_scale(gross_weight)::text, trim_scale(wms_billing_weight)::text, trim_scale(billing_weight)::text from booking
+  union all select 'share', booking_id::text, trim_scale(gross_weight)::text, null, trim_scale(billing_weight)::text from mawb_share
+  union all select 'waybill', id::text, trim_scale(gross_weight)::text, trim_scale(final_gross_weight)::text, trim_scale(billing_weight)::text from mawb order by 1, 2`;
+
+/** When each order arrives and until when it can be handed in. */
+const expected = 'select id::text, eta::text, cut_off from orders order by id';
+
+/** The same of orders that fly, worked out anew from their flights and from the newest word on their arrival. */
+const flown = `
+  select f.order_id::text as id, coalesce(e.day, o.eta)::text as eta, f.cut_off from orders o join (
+      select h.order_id, min(f.cut_off) as cut_off from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id
+      join flight f on f.id = b.flight_id and f.state <> 'CANCELLED' where b.mawb_id is not null and h.order_id is not null group by 1) f on f.order_id = o.id
+    left join lateral (select (e.occurred_at at time zone e.zone)::date as day from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id
+      and e.stage = 'ARRIVED' and e.classifier = 'EST' and e.voided_by is null order by e.created_at desc, e.event_id desc limit 1) e on true`;
+
 const kept = [
   'orders',
   'order_party',
@@ -48,19 +66,28 @@ test('the demo of the first release comes along whole: every order is where it w
       async (client) =>
         (await client.query('select id, status, quantity, gross_weight from orders order by id')).rows,
     );
-  const before = await withClient(url, async (client) => (await client.query(calledBefore)).rows);
-  const [rows, orders] = [await counts(), await standing()];
+  const rowsOf = (query: string) => withClient(url, async (client) => (await client.query(query)).rows);
+  const before = await rowsOf(calledBefore);
+  const [rows, orders, weights, days] = [
+    await counts(),
+    await standing(),
+    await rowsOf(weighed),
+    await rowsOf(expected),
+  ];
   assert.ok(orders.length > 300 && before.length > 1_000, `${orders.length} ${before.length}`);
 
   await migrate(url);
 
   assert.deepEqual(await counts(), rows);
   assert.deepEqual(await standing(), orders);
-  const found = await withClient(
-    url,
-    async (client) =>
-      (await client.query('select order_id as id, kind, number from shipment_reference')).rows,
+  assert.deepEqual(await rowsOf(weighed), weights);
+  const flying = new Map((await rowsOf(flown)).map((one) => [one.id, one]));
+  assert.ok(flying.size > 20, String(flying.size));
+  assert.deepEqual(
+    await rowsOf(expected),
+    days.map((one) => flying.get(one.id) ?? one),
   );
+  const found = await rowsOf('select order_id as id, kind, number from shipment_reference');
   const names = new Set(
     found.flatMap(({ id, kind, number }) => [`${id} ${kind} ${number}`, `${id} ${number}`]),
   );
