@@ -32,12 +32,12 @@ test('A booking weighs on its form by the card of the day it flies, as it is kep
   const facts = page.locator('.fact-strip, dl').filter({ hasText: '计费重' }).first();
   await expect(facts).toContainText('527.0');
   await expect(facts).toContainText('lb');
-  await page.goto(`/bookings?search=${no}`);
+  await page.goto(`/booking?search=${no}`);
   const row = page.getByRole('row').filter({ hasText: no });
   await expect(row).toContainText('527.0 lb');
   await row.getByRole('checkbox').check();
   await expect(page.getByText('计费重 527.0 lb')).toBeVisible();
-  await enterAs(page, 'ops');
+  await enterAs(page, 'op.admin');
   await page.goto(`/ops/bookings?search=${no}`);
   await expect(page.getByRole('row').filter({ hasText: no })).toContainText('计费 527.0 lb');
 });

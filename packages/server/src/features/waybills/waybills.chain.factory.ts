@@ -71,7 +71,13 @@ export async function openChain(house: TestHouse) {
       );
     const { version, flightNo, flightDate, origin, destination } = seen;
     const form = { id, version, flightNo, flightDate, origin, destination, aircraft: null, verified: true };
-    const times = { etd: local('etd'), eta: local('eta'), cutOff: local('cutOff') };
+    const times = {
+      etd: local('etd'),
+      eta: local('eta'),
+      cutOff: local('cutOff'),
+      atd: seen.atd && localTimeAt(seen.atd, seen.originZone),
+      ata: seen.ata && localTimeAt(seen.ata, seen.destinationZone),
+    };
     return desk.post('/opsapi/flights/save', { ...form, ...times, maxKg: '1000', maxCbm: '10' });
   }
 
