@@ -82,7 +82,7 @@ export function strayWeightsIn(
 /** How a product weighs today, and from five days ahead on, where a card holds that says it otherwise. */
 export interface Seasons {
   readonly now: Weighing;
-  readonly then: Weighing | null;
+  readonly later: Weighing | null;
 }
 
 const byAir = {
@@ -96,16 +96,16 @@ const byAir = {
 
 export const seasons = {
   /** As whatever flies. */
-  usual: { now: byAir, then: null },
-  pounds: { now: { ...byAir, basis: 'pounds', factor: '139', step: '1' }, then: byAir },
+  usual: { now: byAir, later: null },
+  pounds: { now: { ...byAir, basis: 'pounds', factor: '139', step: '1' }, later: byAir },
   dense: {
     now: { ...byAir, step: '1', rounds: 'carton', leastWeight: '300' },
-    then: { ...byAir, basis: 'density', factor: '200', step: '1', leastWeight: '100' },
+    later: { ...byAir, basis: 'density', factor: '200', step: '1', leastWeight: '100' },
   },
 } as const satisfies Record<string, Seasons>;
 
 /** The product that is booked weighs so; the rule of a day. */
-export async function weighsBy(house: Pick<TestHouse, 'rows'>, { now, then }: Seasons) {
+export async function weighsBy(house: Pick<TestHouse, 'rows'>, { now, later }: Seasons) {
   const begins = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const figures = ({ basis, factor, step, wholeAbove, rounds, leastWeight }: Weighing) => [
     basis,
@@ -121,13 +121,13 @@ export async function weighsBy(house: Pick<TestHouse, 'rows'>, { now, then }: Se
     'update channel set basis = $1, factor = $2, step = $3, whole_above = $4, rounds = $5, least_weight = $6 where name = $7',
     figures(now),
   );
-  if (then)
+  if (later)
     await house.rows(
       `insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor, step,
          whole_above, rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
        select gen_random_uuid(), c.channel_id, 'PVG', 'US', '美国', 'US', 5, 8, $8, '2099-12-31', $1, $2, $3, $4, $5, $6, 'CNY',
          '[{"from":"0","price":"45"}]', 0, '[]', true from channel c where c.name = $7`,
-      [...figures(then), begins],
+      [...figures(later), begins],
     );
-  return (day: string | null) => productWeightRule('1', then && day !== null && day >= begins ? then : now);
+  return (day: string | null) => productWeightRule('1', later && day !== null && day >= begins ? later : now);
 }

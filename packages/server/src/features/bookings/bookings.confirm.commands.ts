@@ -35,7 +35,7 @@ import { deskBookingIn } from './bookings.desk.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { numberHouses } from './bookings.houses.commands.ts';
 import { flawsOfOrders } from './bookings.linked.queries.ts';
-import { roomNeeded } from './bookings.public.ts';
+import { roomNeeded } from './bookings.room.public.ts';
 import { momentsOf, papersIn } from './bookings.said.ts';
 
 type Asked = BodyOf<typeof confirmBooking>;

@@ -16,7 +16,8 @@ import type { FoundBooking } from './bookings.found.ts';
 import { bookedOrder } from './bookings.inherit.queries.ts';
 import { weighBookings } from './bookings.measured.public.ts';
 import type { BookingOnWaybill, HouseFigures } from './bookings.public.ts';
-import { roomNeeded, sumOf } from './bookings.public.ts';
+import { sumOf } from './bookings.public.ts';
+import { roomNeeded } from './bookings.room.public.ts';
 import { contentColumns } from './bookings.write.commands.ts';
 
 export interface OrderOf {

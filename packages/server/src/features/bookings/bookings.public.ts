@@ -1,5 +1,4 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
-import { emptyContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
@@ -13,7 +12,6 @@ import { departsOn } from '../flights/flights.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { contentOf } from './bookings.rows.public.ts';
-import { totalsOf } from './bookings.write.commands.ts';
 
 export type { BookedOnto, Waybills } from './bookings.confirm.commands.ts';
 
@@ -108,25 +106,6 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
         from houses_on(${mawbId}) h left join lateral warehouse_of(h) w on true left join lateral contents_of(h) c on true where h.org_id = b.org_id and h.booking_id = b.id), '[]') as houses
     from bookings_on(${mawbId}) b order by b.booking_no`);
   return rows.map(({ weighing, ...booking }) => ({ ...booking, rule: productWeightRule('1', weighing) }));
-}
-
-/** What a booking takes of the slot of a flight of a day, that which it asks for unless told, by what was accepted of it. */
-export async function roomNeeded(
-  tx: Pick<Tx, 'one'>,
-  {
-    content: { flight },
-    accepted,
-    day = flight.flightDate,
-  }: Pick<BookingOnWaybill, 'content' | 'accepted'> & { readonly day?: string | null },
-): Promise<{ readonly kg: string; readonly cbm: string }> {
-  const { pieces: quantity, grossWeight, volume } = accepted;
-  const cargo = { ...emptyContent.cargo, quantity, grossWeight, volume };
-  const { slotKg: kg, slotCbm: cbm } = await totalsOf(tx, {
-    ...emptyContent,
-    flight: { ...flight, flightDate: day },
-    cargo,
-  });
-  return { kg, cbm };
 }
 
 /** A booking that is to fly with a flight and has not left: whose it is, and the room that it takes, kg and m³. */

@@ -9,7 +9,8 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import { bookingsChangeFlight } from '../bookings/bookings.attach.public.ts';
 import type { BookingOnWaybill } from '../bookings/bookings.public.ts';
-import { bookingsOf, roomNeeded } from '../bookings/bookings.public.ts';
+import { bookingsOf } from '../bookings/bookings.public.ts';
+import { roomNeeded } from '../bookings/bookings.room.public.ts';
 import {
   dayOfArrival,
   flightBetween,

@@ -2,7 +2,6 @@ import type { booking } from '@loadline/contract/bookings/booking';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { chargedShown } from '../../resource/charged.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -12,6 +11,7 @@ import { FlightOfBooking } from '../../shared/bookings/flight-of-booking.tsx';
 import { PositionMark } from '../../shared/bookings/position-mark.tsx';
 import { SlotBar } from '../../shared/bookings/slot-bar.tsx';
 import { WarehouseFigure } from '../../shared/bookings/warehouse-figure.tsx';
+import { chargedShown } from '../../shared/freight/charged.ts';
 import type { BookingRow } from './booking-record.ts';
 import { RowDeeds } from './booking-row-deeds.tsx';
 

@@ -1,5 +1,5 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { chargedShown } from '../../resource/charged.ts';
+import { chargedShown } from '../freight/charged.ts';
 
 interface Charged {
   readonly chargingWeight: string | null;

@@ -2,8 +2,8 @@ import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
 import type { orderRowFields } from '@loadline/contract/orders/order.api';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { chargedSum } from '../../resource/charged.ts';
 import { sumOf } from '../../resource/decimal.ts';
+import { chargedSum } from '../freight/charged.ts';
 
 /** What a line of a list of orders says of its cargo, to customers and staff alike. */
 type Row = Pick<

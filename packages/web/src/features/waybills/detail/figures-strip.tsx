@@ -1,8 +1,8 @@
 import { weightText } from '@loadline/contract/kernel/figures';
 import { deskWaybill } from '@loadline/contract/waybills/waybill';
-import { chargedShown } from '../../../resource/charged.ts';
 import { PlaceTime } from '../../../resource/place-time.tsx';
 import { useFacts } from '../../../resource/resource-detail.tsx';
+import { chargedShown } from '../../../shared/freight/charged.ts';
 import { PlainCard } from '../../../ui/card.tsx';
 import { FactStrip } from '../../../ui/fact-strip.tsx';
 import { billedOf } from '../waybill-cells.tsx';

@@ -1,9 +1,7 @@
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { weightUnits } from '@loadline/contract/freight/weight-basis';
-import { codesOf } from '@loadline/contract/kernel/code';
 import { chargedWithUnit } from '@loadline/contract/kernel/figures';
-import { sumOf } from './decimal.ts';
-import { missing } from './value-text.ts';
+import { sumOf } from '../../resource/decimal.ts';
+import { missing } from '../../resource/value-text.ts';
 
 /** What something is charged by, in the unit of its product. */
 export interface Charged {
@@ -17,11 +15,9 @@ export function chargedShown({ weight, unit }: Charged): string {
 
 /** What several are charged by: each unit by itself, for nobody can add them up. */
 export function chargedSum(all: readonly Charged[]): string {
-  const sums = codesOf(weightUnits).flatMap((unit) => {
-    const weights = all.filter((one) => one.unit === unit && one.weight !== null);
-    return weights.length === 0
-      ? []
-      : [chargedShown({ unit, weight: sumOf(weights.map(({ weight }) => weight)) })];
-  });
+  const known = all.filter(({ weight, unit }) => weight !== null && unit !== null);
+  const sums = [...Map.groupBy(known, ({ unit }) => unit)].map(([unit, of]) =>
+    chargedShown({ unit, weight: sumOf(of.map(({ weight }) => weight)) }),
+  );
   return sums.join(' + ') || missing;
 }
