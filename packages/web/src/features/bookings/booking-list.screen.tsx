@@ -19,7 +19,7 @@ import { ResourceList } from '../../resource/resource-list.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../shared/bookings/booking-side.tsx';
 import { BookingState } from '../../shared/bookings/booking-state.tsx';
 import { wayOf } from '../../shared/bookings/booking-way.ts';
-import { chargedSum } from '../../shared/freight/charged.ts';
+import { chargedSum } from '../../shared/freight/charged-sum.ts';
 import { GoesWithCard } from '../../shared/goes-with/goes-with-card.tsx';
 import { WaybillLink } from '../../shared/waybills/waybill-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';

@@ -21,7 +21,7 @@ import { type FilterSpec, filterOf, type Option } from '../../../resource/filter
 import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
-import { chargedSum } from '../../../shared/freight/charged.ts';
+import { chargedSum } from '../../../shared/freight/charged-sum.ts';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { BookingBatch } from './booking-batch.tsx';

@@ -19,7 +19,7 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { isMissing } from '../../../resource/value-text.ts';
-import { chargedSum } from '../../../shared/freight/charged.ts';
+import { chargedSum } from '../../../shared/freight/charged-sum.ts';
 import { asksForDraft } from '../../../shared/waybills/draft-asked.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';

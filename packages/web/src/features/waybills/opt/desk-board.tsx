@@ -20,7 +20,7 @@ import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
-import { chargedSum } from '../../../shared/freight/charged.ts';
+import { chargedSum } from '../../../shared/freight/charged-sum.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { BatchDialog } from '../moves/batch-dialog.tsx';
