@@ -206,8 +206,15 @@ test('what the desk says of the way of an order goes before its booking; what it
     const { order } = await seenBy(acme, first?.orderNumber);
     const { id, version, trackingNo, transferNo, route, cutOff } = order;
     const reply = await desk.post('/opsapi/orders/facts', {
-      ...{ id, version, trackingNo, transferNo, route, cutOff },
-      ...{ origin: order.origin, destination: order.destination, ...said },
+      id,
+      version,
+      trackingNo,
+      transferNo,
+      route,
+      cutOff,
+      origin: order.origin,
+      destination: order.destination,
+      ...said,
     });
     assert.equal(reply.code, 200, reply.message);
     const { order: now } = await seenBy(acme, first?.orderNumber);

@@ -1,6 +1,6 @@
 import { isFbaCode } from '../codes/fba-warehouse.ts';
 import { isOwnWarehouse, zoneOf } from '../codes/place.ts';
-import type { Way } from '../orders/order-way.ts';
+import type { Way } from '../facts/way.ts';
 import type { Position } from './event-kind.ts';
 
 /**

@@ -45,11 +45,6 @@ export function priceText(amount: string, places: number): string {
   return decimalText(amount, places);
 }
 
-/** Prices have two places, four where one of them needs them: what stands below each other keeps to one form. */
-export function placesOfPrices(prices: readonly string[]): 2 | 4 {
-  return prices.every((price) => /^-?\d+(\.\d{0,2}0*)?$/.test(price)) ? 2 : 4;
-}
-
 /** Pieces, gross weight or volume of a cargo. */
 export function cargoText(of: 'pieces' | 'quantity' | 'grossWeight' | 'volume', figure: string): string {
   if (of === 'volume') return volumeText(figure);

@@ -1,10 +1,10 @@
+import { wayFields } from '../facts/way.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { id, optional } from '../kernel/field.ts';
 import type { WrittenGoods } from './goods-line.ts';
 import { order } from './order.ts';
 import type { OrderForm } from './order-form.ts';
 import { ownFields } from './order-form.ts';
-import { orderWay } from './order-way.ts';
 
 const { quantity, grossWeight, volume, cutOff } = order.fields;
 
@@ -21,7 +21,7 @@ export const originFields = {
   /** Whose it is among the customer's people; the writer's where nobody is named. */
   createdBy: optional(id({ label: { zh: '创建人', en: 'Created by' } })),
   cutOff,
-  ...orderWay,
+  ...wayFields,
 };
 
 export type NewOrder = WrittenOrder & Partial<ValuesOf<typeof originFields>>;

@@ -1,3 +1,4 @@
+import { wayFields } from '../facts/way.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
@@ -10,7 +11,6 @@ import { askedReason, orderForm, orderNo, orderVersion } from './order-edit.api.
 import { orderFormFields } from './order-form.ts';
 import { deskHoldFields, holdReasons, orderHold } from './order-hold.ts';
 import { deskRequestFields, orderRequest } from './order-request.ts';
-import { orderWay } from './order-way.ts';
 
 const orderId = id({ label: { zh: '编号', en: 'Id' } });
 const one = { id: orderId, version: orderVersion };
@@ -63,7 +63,7 @@ const { trackingNo, transferNo, route, cutOff } = order.fields;
 export const deskFactFields = {
   trackingNo,
   transferNo,
-  ...orderWay,
+  ...wayFields,
   route,
   cutOff,
 };

@@ -2,6 +2,7 @@ import { parcel } from '../events/parcel.ts';
 import { shipmentEvent } from '../events/shipment-event.ts';
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
+import { wayFields } from '../facts/way.ts';
 import { recordFileFields } from '../files/record-file.ts';
 import { decimal, group, list, optional, text } from '../kernel/field.ts';
 import { goodsLine } from './goods-line.ts';
@@ -12,14 +13,13 @@ import { checklistEntry } from './order-checklist.ts';
 import { orderHold } from './order-hold.ts';
 import { orderParty } from './order-party.ts';
 import { orderRequest } from './order-request.ts';
-import { orderWay } from './order-way.ts';
 
 const cartonGroup = group(cartonGroupFields, { label: { zh: '箱', en: 'Carton group' } });
 
 const orderFile = group(recordFileFields, { label: { zh: '文件', en: 'File' } });
 
 /** What the detail carries of the order itself. */
-export const detailedOrder = { ...orderInDetail, ...orderWay };
+export const detailedOrder = { ...orderInDetail, ...wayFields };
 
 /** Everything about one order, as its customer sees it. */
 export const orderDetailFields = {

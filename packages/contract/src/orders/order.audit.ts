@@ -1,17 +1,17 @@
+import { wayFields } from '../facts/way.ts';
 import { deskFileFields } from '../files/record-file.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, text } from '../kernel/field.ts';
 import { order } from './order.ts';
 import { holdReasons, orderHold } from './order-hold.ts';
-import { orderWay } from './order-way.ts';
 
 const { name: file, type, size, visible, verdict } = deskFileFields;
 
 /** The fields by which the audit log, and the history at an order, tell of orders. */
 export const orderAudited: Fields = {
   ...order.fields,
-  ...orderWay,
+  ...wayFields,
   trustNo: text({ label: { zh: '委托单', en: 'Trust order' }, max: 20 }),
   holdReason: code(holdReasons, { label: { zh: '扣货原因', en: 'Held for' } }),
   // The reason of a hold is a code, every other one a sentence; a sentence is no code and stays as it is.

@@ -1,8 +1,8 @@
 import { numbersIn } from '../facts/shipment.ts';
+import type { Way } from '../facts/way.ts';
 import type { OrderForm } from '../orders/order-form.ts';
 import { partsBetween } from '../orders/order-merge.ts';
 import type { OrderPart } from '../orders/order-part.ts';
-import type { Way } from '../orders/order-way.ts';
 import type { Acceptance } from './trust.orders.ts';
 import { formsOfTrust } from './trust.orders.ts';
 import { oneOrder } from './trust.split.ts';

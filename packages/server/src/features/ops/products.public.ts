@@ -68,6 +68,6 @@ export const productOfferView = sql`(select x.org_id, x.channel_id from customer
 export const weighAnewTask = 'weigh-anew';
 
 /** What of a product has not left is weighed by the rule that it has from now on, once this is committed. */
-export function weighsAnew(tx: Tx, productId: string): Promise<void> {
-  return enqueue(tx, weighAnewTask, { productId }, `${weighAnewTask} ${productId}`);
+export function weighsAnew(tx: Tx, product: string): Promise<void> {
+  return enqueue(tx, weighAnewTask, { productId: product }, `${weighAnewTask} ${product}`);
 }

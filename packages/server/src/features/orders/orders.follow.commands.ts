@@ -1,10 +1,10 @@
+import type { Way } from '@loadline/contract/facts/way';
 import { changesOfForms } from '@loadline/contract/orders/order-changes';
 import type { OrderForm } from '@loadline/contract/orders/order-form';
 import { orderOfForm } from '@loadline/contract/orders/order-form.order';
 import { amended, amendmentWithin, partsBetween } from '@loadline/contract/orders/order-merge';
 import type { OrderPart } from '@loadline/contract/orders/order-part';
 import { isBefore, lockedParts } from '@loadline/contract/orders/order-part';
-import type { Way } from '@loadline/contract/orders/order-way';
 import type { OrderWish } from '@loadline/contract/trusts/trust.order-changes';
 import type { FollowedPart } from '@loadline/contract/trusts/trust-detail';
 import { audit } from '../../kernel/audit.ts';

@@ -1,6 +1,6 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { flownStatuses, groundStatuses } from '@loadline/contract/codes/waybill-status';
-import { id } from '@loadline/contract/kernel/field';
+import { rateCard } from '@loadline/contract/freight/rate-card';
 import { check } from '@loadline/contract/kernel/schema';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -16,7 +16,7 @@ import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { billAndTell } from './waybills.received.public.ts';
 
-const payloadFields = { productId: id({ label: { zh: '产品', en: 'Product' } }) };
+const payloadFields = { productId: rateCard.fields.productId };
 const onGround = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
 /**

@@ -3,7 +3,8 @@ import { type CustomsLine, customsLineFields as fields } from '@loadline/contrac
 import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
 import { elementsWritten } from '@loadline/contract/customs/hs-elements';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { moneyText, placesOfPrices, priceText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, priceText, wholeText } from '@loadline/contract/kernel/figures';
+import { placesOfPrices } from '@loadline/contract/kernel/price-places';
 import { say } from '@loadline/contract/kernel/text';
 import { type ReactNode, useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';

@@ -1,6 +1,7 @@
 import { specialProperties } from '@loadline/contract/codes/special-property';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { moneyText, placesOfPrices, priceText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, priceText, wholeText } from '@loadline/contract/kernel/figures';
+import { placesOfPrices } from '@loadline/contract/kernel/price-places';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';

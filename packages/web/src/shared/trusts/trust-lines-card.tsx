@@ -1,11 +1,5 @@
-import {
-  moneyText,
-  placesOfPrices,
-  priceText,
-  volumeText,
-  weightText,
-  wholeText,
-} from '@loadline/contract/kernel/figures';
+import { moneyText, priceText, volumeText, weightText, wholeText } from '@loadline/contract/kernel/figures';
+import { placesOfPrices } from '@loadline/contract/kernel/price-places';
 import { say } from '@loadline/contract/kernel/text';
 import { lineTotals } from '@loadline/contract/trusts/trust.totals';
 import { trustBlocks } from '@loadline/contract/trusts/trust-content';
