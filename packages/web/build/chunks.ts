@@ -19,7 +19,7 @@ const reading = /src\/site\/(home\/home|product\/product|about\/about|refusals\/
 const office = /src\/(app\/(office|ops)[\w-]*\.tsx|features\/(?!session|registrations))/;
 const frame = /src\/app\/office(-layout)?\.tsx$/;
 const orders = /src\/app\/order\.page\.tsx$/;
-const lists = /src\/features\/(bookings|trusts|waybills|ops)\/.*\.screen\.tsx$/;
+const lists = /src\/features\/(bookings|exceptions|trusts|waybills|ops)\/.*\.screen\.tsx$/;
 
 /** What opens above a page, public ones too: a menu, a month, the terms. None of it may bring the office along. */
 const panels = /src\/ui\/(menu-panel|date-calendar|dialog)\.tsx$/;
