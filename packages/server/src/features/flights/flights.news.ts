@@ -1,20 +1,29 @@
 import { isMoved } from '@loadline/contract/checks/event-time';
 import type { Flight } from '@loadline/contract/flights/flight';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import type { Tx } from '../../kernel/database.ts';
+import { enqueue } from '../../kernel/jobs.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 import type { FlightNews } from './flights.public.ts';
-import { dayOfArrival } from './flights.public.ts';
+import { dayOfArrival, weighFlightTask } from './flights.public.ts';
 
 /** Tells those with cargo on a flight what became of it; bookings do, which know their flights: app.ts passes it in. */
 export type TellOfFlight = (tx: Tx, news: FlightNews) => Promise<void>;
 
-/** What customers are told, once, when the times that they go by have changed; nothing otherwise. */
+/** As `departsOn` has it. */
+function departureDay({ atd, originZone, flightDate }: Flight): string {
+  return atd === null ? flightDate : localTimeAt(atd, originZone).slice(0, 10);
+}
+
+/** What on a flight is charged by the day follows it; what customers are told, once, when the times that they go by have changed; nothing otherwise. */
 export async function tellOfTimes(
   tx: Tx,
   tell: TellOfFlight,
   before: Flight | undefined,
   flight: Flight,
 ): Promise<void> {
+  if (before && departureDay(before) !== departureDay(flight))
+    await enqueue(tx, weighFlightTask, { flightId: flight.id }, `${weighFlightTask} ${flight.id}`);
   if (!before || flight.atd !== null || flight.state === 'CANCELLED') return;
   const [leaves, closes] = [before.etd !== flight.etd, before.cutOff !== flight.cutOff];
   const [was, arrives] = [dayOfArrival(before), dayOfArrival(flight)];

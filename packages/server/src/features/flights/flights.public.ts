@@ -220,3 +220,6 @@ async function reserve(
   if (verdict === 'OK') return room;
   throw await refusalOf(tx, verdict, { flightId, kg, cbm, room });
 }
+
+/** Does anew what cargo on a flight weighs by the rules of the day that it leaves on: who knows the cargo does it. */
+export const weighFlightTask = 'weigh-flight';

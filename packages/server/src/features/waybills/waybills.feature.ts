@@ -6,7 +6,7 @@ import { stockRoutes } from './stock.routes.ts';
 import { waybillDeskRoutes } from './waybills.desk.routes.ts';
 import { waybillsWaiting } from './waybills.queues.queries.ts';
 import { waybillRoutes } from './waybills.routes.ts';
-import { weighAnewJob } from './waybills.weigh-anew.commands.ts';
+import { weighAnewJob, weighFlightJob } from './waybills.weigh-anew.commands.ts';
 
 export const waybillFeature: Feature = {
   routes(house) {
@@ -14,7 +14,7 @@ export const waybillFeature: Feature = {
     waybillDeskRoutes(house);
     stockRoutes(house);
   },
-  jobs: (house) => [weighAnewJob(house)],
+  jobs: (house) => [weighAnewJob(house), weighFlightJob(house)],
   queues: waybillsWaiting,
   audited: {
     mawb: {

@@ -1,22 +1,25 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
-import { flownStatuses, groundStatuses } from '@loadline/contract/codes/waybill-status';
+import { flownStatuses } from '@loadline/contract/codes/waybill-status';
+import { flight } from '@loadline/contract/flights/flight';
 import { rateCard } from '@loadline/contract/freight/rate-card';
+import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
 import { check } from '@loadline/contract/kernel/schema';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Job } from '../../kernel/jobs.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { chargeBookings, chargeByDeparture } from '../bookings/bookings.measured.public.ts';
 import { bookingToPut } from '../bookings/bookings.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
+import { weighFlightTask } from '../flights/flights.public.ts';
 import { productView, weighAnewTask } from '../ops/products.public.ts';
 import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { billAndTell } from './waybills.received.public.ts';
 
-const payloadFields = { productId: rateCard.fields.productId };
 const onGround = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
 /**
@@ -28,9 +31,7 @@ export function weighAnewJob({ staff }: House): Job {
     name: weighAnewTask,
     permission: 'nobody',
     async work(_viewer, payload) {
-      const checked = check(payloadFields, payload);
-      if (!checked.ok) throw new Error('a product that weighs anew has an id');
-      const { productId } = checked.value;
+      const { productId } = read({ productId: rateCard.fields.productId }, payload);
       const { product, booked } = await onGroundOf(staff, productId);
       for (const one of booked) await done(staff, (tx) => weighBooked(tx, one));
       await done(staff, (tx) =>
@@ -38,6 +39,25 @@ export function weighAnewJob({ staff }: House): Job {
       );
     },
   };
+}
+
+/** Weighs by the rules of the day that a flight leaves on now what lies on it, flown or not. */
+export function weighFlightJob({ staff }: House): Job {
+  return {
+    name: weighFlightTask,
+    permission: 'nobody',
+    async work(_viewer, payload) {
+      const { flightId } = read({ flightId: flight.fields.id }, payload);
+      const booked = await done(staff, (tx) => bookedWhere(tx, sql`b.flight_id = ${flightId}`));
+      for (const one of booked) await done(staff, (tx) => weighBooked(tx, one));
+    },
+  };
+}
+
+function read<F extends Fields>(fields: F, payload: unknown): ValuesOf<F> {
+  const checked = check(fields, payload);
+  if (!checked.ok) throw new Error('what is weighed anew has an id');
+  return checked.value;
 }
 
 function done<T>(staff: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -48,21 +68,24 @@ const bookedColumns = { orgId: text, bookingId: orNull(text), mawbId: orNull(tex
 type Booked = { readonly orgId: string; readonly bookingId: string | null; readonly mawbId: string | null };
 
 /** Each waybill once, and each booking that has none. */
+function bookedWhere(tx: Tx, which: Sql): Promise<Booked[]> {
+  return tx.rows(sql.type(bookedColumns)`
+    select min(b.org_id::text) as "orgId", case when b.mawb_id is null then b.id::text end as "bookingId", b.mawb_id::text as "mawbId"
+    from ${bookingView} b where ${which} group by 2, 3 order by 3, 2`);
+}
+
 function onGroundOf(staff: Database, productId: string) {
   return done(staff, async (tx) => {
     const { product } = await tx.one(sql.type({ product: text })`
       select p.name as product from ${productView} p where p.channel_id = ${productId}`);
-    const booked = await tx.rows(sql.type(bookedColumns)`
-      select min(b.org_id::text) as "orgId", case when b.mawb_id is null then b.id::text end as "bookingId", b.mawb_id::text as "mawbId"
-      from ${bookingView} b where b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[]) group by 2, 3 order by 3, 2`);
-    return { product, booked };
+    const onGround = sql`b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[])`;
+    return { product, booked: await bookedWhere(tx, onGround) };
   });
 }
 
 async function weighBooked(tx: Tx, { orgId, bookingId, mawbId }: Booked): Promise<void> {
   if (mawbId !== null) {
-    const { status } = await lockWaybill(tx, mawbId);
-    if (!groundStatuses.includes(status)) return;
+    await lockWaybill(tx, mawbId);
     await chargeByDeparture(tx, mawbId);
     await billAndTell(tx, mawbId);
   } else if (bookingId !== null) {

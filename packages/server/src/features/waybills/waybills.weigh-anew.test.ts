@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
+import type { Job } from '../../kernel/jobs.ts';
 import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { aRate } from '../rates/rates.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
-import { weighAnewJob } from './waybills.weigh-anew.commands.ts';
+import { weighAnewJob, weighFlightJob } from './waybills.weigh-anew.commands.ts';
 
 const house = await openTestHouse();
-const { acme, desk, handedIn, confirmed } = await openChain(house);
+const { acme, desk, handedIn, confirmed, flightSeen } = await openChain(house);
 const [product] = await house.rows<{ id: string }>(
   `select channel_id as id from channel where name = '中美空运专线'`,
 );
@@ -24,16 +26,19 @@ async function bulkyOrder(status = 'ORDERED') {
   return order;
 }
 
-/** The work that a saved rule asked for, done once as a worker does it. */
-async function weighedAnew(): Promise<void> {
-  const [asked] = await house.rows<{ payload: { productId: string } }>(
-    `select payload from graphile_worker._private_jobs where key = 'weigh-anew ' || $1`,
-    [productId],
+/** The work that a deed asked for, done once as a worker does it. */
+async function workedOff({ name, work }: Job, id: string): Promise<void> {
+  const key = `${name} ${id}`;
+  const [asked] = await house.rows<{ payload: object }>(
+    'select payload from graphile_worker._private_jobs where key = $1',
+    [key],
   );
-  assert.equal(asked?.payload.productId, productId);
-  await house.rows(`select graphile_worker.remove_job('weigh-anew ' || $1)`, [productId]);
-  await weighAnewJob(house.house).work(viewerOfJob('1', 'nobody'), asked?.payload);
+  assert.ok(asked, key);
+  await house.rows('select graphile_worker.remove_job($1)', [key]);
+  await work(viewerOfJob('1', 'nobody'), asked.payload);
 }
+
+const weighedAnew = () => workedOff(weighAnewJob(house.house), productId);
 
 async function weights() {
   const bookings = await house.rows<{ no: string; kg: string }>(
@@ -75,6 +80,44 @@ test('a card that is published weighs anew what is on the ground of its product;
     after.shares.map(({ no }) => [no, after.booked.get(no)]),
   );
   assert.deepEqual([await chargedFor(order), await chargedFor(gone)], [500, 0]);
+});
+
+test('a flight that is moved to a day with another card is charged by that: its waybills and what waits for it', async () => {
+  await house.rows('update rate_card set published = false');
+  const [flying, waiting] = [await confirmed(), await handedIn()];
+  const card = { ...(await aRate(house)), productId, origin: 'PVG', published: true, ...rule('1500') };
+  const saved = await desk.post('/opsapi/rates/save', { ...card, validFrom: '2099-01-01' });
+  assert.equal(saved.code, 200, saved.message);
+  await weighedAnew();
+  const before = await weights();
+  for (const { flight, booking } of [flying, waiting]) {
+    const { version, flightDate, ...seen } = await flightSeen(flight.id);
+    const day = new Date(Date.parse(flightDate) + 86_400_000).toISOString().slice(0, 10);
+    await house.rows('update rate_card set valid_from = $2 where id = $1', [card.id, day]);
+    const { flightNo, origin, destination } = seen;
+    const later = (at: string, zone: string) =>
+      localTimeAt(new Date(Date.parse(at) + 86_400_000).toISOString(), zone);
+    const moved = await desk.post('/opsapi/flights/save', {
+      id: flight.id,
+      version,
+      flightNo,
+      flightDate: day,
+      origin,
+      destination,
+      verified: true,
+      etd: later(seen.etd, seen.originZone),
+      eta: later(seen.eta, seen.destinationZone),
+      cutOff: later(seen.cutOff, seen.originZone),
+      maxKg: '1000',
+      maxCbm: '10',
+    });
+    assert.equal(moved.code, 200, moved.message);
+    await workedOff(weighFlightJob(house.house), flight.id);
+    const { booked } = await weights();
+    const { data } = await acme.get(`/omsapi/booking/detail?no=${booking.bookingNo}`);
+    assert.notEqual(booked.get(booking.bookingNo), before.booked.get(booking.bookingNo));
+    assert.equal(Number(booked.get(booking.bookingNo)), Number(data.totals.billingWeight));
+  }
 });
 
 test('a product whose own rule changes weighs anew; one that is only called otherwise does not', async () => {
