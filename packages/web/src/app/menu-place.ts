@@ -12,10 +12,13 @@ const desks: ReadonlySet<PageName> = new Set(
   webSubjects.flatMap(({ desk = [] }) => desk.map(({ page }) => page)),
 );
 
-/** Whether an address lies under an entry of the staff console. */
+/** What everybody has, under no entry of any menu. */
+const ofEverybody: ReadonlySet<PageName> = new Set(['account', 'notices']);
+
+/** Whether the forwarder's people stay in their console at an address: under one of its entries, or with what is their own. */
 export function isAtDesk(path: string): boolean {
   const here = pageNames().find((name) => pages[name].path === path);
-  return here !== undefined && desks.has(within[here] ?? here);
+  return here !== undefined && (ofEverybody.has(here) || desks.has(within[here] ?? here));
 }
 
 /** The entry under which an address lies. */

@@ -58,7 +58,7 @@ function failing(error: unknown): ComponentType {
 
 /**
  * The frame of a page with its phrases: the customers' own, or that of the staff console, which the forwarder's people keep
- * on the pages that stand in its menu and that customers open, too.
+ * on the pages that stand in its menu and that customers open, too, and on those that everybody has.
  */
 async function layoutOf(path: string, language: Language): Promise<Layout> {
   if (pageAt(path)?.layout === 'ops' || (isStaff() && isAtDesk(path))) {

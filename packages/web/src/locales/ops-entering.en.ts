@@ -10,6 +10,7 @@ export const phrases = {
     another: 'Another customer',
     choose: 'For which customer?',
     customer: 'Customer',
+    pick: 'Choose a customer',
     hint: 'The active customers of your team. Code, name or first letters in pinyin',
     search: 'Search customers',
     none: 'No such customer in your team',

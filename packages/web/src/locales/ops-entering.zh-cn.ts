@@ -10,6 +10,7 @@ export const phrases = {
     another: '换一个客户',
     choose: '代哪个客户录入？',
     customer: '客户',
+    pick: '请选择客户',
     hint: '您团队中已启用的客户；可按代码、名称或拼音首字母查找',
     search: '查找客户',
     none: '您的团队中没有该客户',

@@ -144,7 +144,7 @@ function ChooseCustomer({ customers, isUnknown }: ChooseCustomerProps) {
                 also: `${one.nameZh} ${one.nameEn}`,
               }))}
               value={chosen}
-              placeholder={t('entering.customer')}
+              placeholder={t('entering.pick')}
               searchLabel={t('entering.search')}
               emptyText={t('entering.none')}
               onChange={choose}
