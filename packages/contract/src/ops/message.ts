@@ -30,6 +30,7 @@ export const outboxMessage = resource(
     template: text({ label: { zh: '模板', en: 'Template' }, max: 60, places: [...told, 'filter'] }),
     recipient: text({ ...texts.recipient, places: told }),
     customer: optional(text({ ...texts.customer, places: told })),
+    customerEn: optional(text({ ...texts.customerEn, places: told })),
     state: code(messageStates, { label: { zh: '状态', en: 'Status' }, places: [...told, 'filter'] }),
     subject: optional(text({ label: { zh: '标题', en: 'Subject' }, max: 300, places: seen })),
     text: text({ ...texts.body, min: 0, places: seen }),

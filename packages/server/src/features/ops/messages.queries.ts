@@ -30,7 +30,8 @@ const messages = sql`(select m.message_id as id, m.org_id, m.created_at, m.chann
 
 const rowJson = sql`json_build_object('id', r.id::text, 'createdAt', ${isoOf(sql`r.created_at`)}, 'channel', r.channel, 'template', r.template,
   'recipient', r.recipient, 'language', r.language, 'params', r.params, 'state', r.state, 'provider', r.provider, 'error', r.error, 'tries', r.tries,
-  'sentAt', ${isoOf(sql`r.sent_at`)}, 'customer', (select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.org_id))`;
+  'sentAt', ${isoOf(sql`r.sent_at`)}, 'customer', (select o.code || ' ' || o.name_zh from organisation o where o.org_id = r.org_id),
+  'customerEn', (select o.code || ' ' || o.name_en from organisation o where o.org_id = r.org_id))`;
 
 export async function pageOfMessages(
   staff: Database,

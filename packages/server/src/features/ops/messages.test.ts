@@ -88,3 +88,14 @@ test('the workbook of the outbox says to whom and what became of it, masked and 
   );
   assert.ok(cells['Template'] !== 'code' && !rows.flat().join().includes('482913'));
 });
+
+test('whose a message is, is told by both names of the customer', async () => {
+  const id = await addMessage(house, { org_id: house.orgA });
+  const { data } = await desk.get('/opsapi/messages');
+  const { customer, customerEn } = data.rows.find((one: { id: string }) => one.id === id);
+  const [named] = await house.rows<{ zh: string; en: string }>(
+    `select code || ' ' || name_zh as zh, code || ' ' || name_en as en from organisation where org_id = $1`,
+    [house.orgA],
+  );
+  assert.deepEqual({ zh: customer, en: customerEn }, named);
+});

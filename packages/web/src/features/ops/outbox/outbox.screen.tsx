@@ -16,6 +16,7 @@ import { isMissing } from '../../../resource/value-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
+import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 
 const messageColumns = [
@@ -109,7 +110,7 @@ function MessagePanel({ message, onClose }: { message: OutboxMessage; onClose: (
         <ResourceDetail
           fields={outboxMessage.fields}
           keys={keys.filter((key) => !isMissing(message[key]))}
-          record={message}
+          record={{ ...message, customer: language === 'en' ? message.customerEn : message.customer }}
         />
       </PanelBlock>
       {message.state === 'failed' ? (
@@ -131,7 +132,11 @@ function messageCells({ language }: Words): ColumnLooks<typeof outboxMessage.fie
     createdAt: { width: 112, muted: true },
     template: { width: 160, cell: (row) => templateName(row.template, language) },
     recipient: { width: 180 },
-    customer: { width: 200, muted: true },
+    customer: {
+      width: 200,
+      muted: true,
+      cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
+    },
     tries: { width: 84 },
     sentAt: { width: 112, muted: true },
   };
