@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
-import { complaintsOf, expectAccessible } from './looks.ts';
-import { enterAs } from './people.ts';
+import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -51,11 +51,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     browser,
   }) => {
     test.slow();
-    const desk = await (await browser.newContext()).newPage();
-    const portal = await (await browser.newContext()).newPage();
-    const complaints = [complaintsOf(desk), complaintsOf(portal)];
-    await enterAs(desk, 'op.admin', language);
-    await enterAs(portal, 'demo', language);
+    const { desk, portal, complaints } = await bothSides(browser, language);
 
     await desk.goto('/ops/coa');
     await desk.getByRole('button', { name: says.make }).first().click();

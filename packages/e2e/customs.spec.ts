@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { account, enterAs, enterWith } from './people.ts';
+import { account, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
@@ -103,11 +104,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     browser,
   }) => {
     test.slow();
-    const desk = await (await browser.newContext()).newPage();
-    const portal = await (await browser.newContext()).newPage();
-    const complaints = [complaintsOf(desk), complaintsOf(portal)];
-    await enterAs(desk, 'op.admin', language);
-    await enterAs(portal, 'demo', language);
+    const { desk, portal, complaints } = await bothSides(browser, language);
 
     // Made from an order: its goods are the lines.
     await desk.goto('/ops/customs');
