@@ -329,7 +329,7 @@ test('what departs on another day is charged by the card that holds on that day,
   };
   const before = await charged();
   assert.deepEqual([before?.measured, before?.share], ['582', '582']);
-  const later = await addFlight(house, { leavesIn: 240 });
+  const later = await addFlight(house, { leavesIn: 240, maxKg: '10000' });
   const yesterday = new Date(Date.now() - 86_400_000);
   const card = (day: string, factor: number) =>
     house.rows(
