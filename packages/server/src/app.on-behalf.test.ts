@@ -127,6 +127,11 @@ test('the booking draft that an accepted trust order prepared is completed by st
   const [deed] = (await ana.get(`/omsapi/booking/history?no=${prepared.bookingNo}`)).data;
   assert.equal(deed.who, name);
   assert.equal((await desk.get(`/opsapi/booking/detail?no=${prepared.bookingNo}`)).code, 200);
+  const found = (await ana.get(`/omsapi/booking?search=${prepared.bookingNo}`)).data.rows;
+  assert.deepEqual(
+    found.map(({ bookingNo }: { bookingNo: string }) => bookingNo),
+    [prepared.bookingNo],
+  );
   assert.equal((await bo.get(`/omsapi/booking/detail?no=${prepared.bookingNo}`)).status, 404);
 });
 
