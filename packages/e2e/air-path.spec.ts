@@ -94,8 +94,9 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await other.getByRole('button', { name: '选航班' }).click();
   const flights = desk.getByRole('dialog').last();
   await flights.getByRole('combobox').fill(later);
-  await expect(flights.getByRole('option').first()).toContainText(/PVG .+ → [A-Z]{3} .+ 截单 /);
-  await flights.getByRole('option').first().click();
+  const option = flights.getByRole('option', { name: new RegExp(shownFlightNo(later)) });
+  await expect(option).toContainText(/PVG .+ → [A-Z]{3} .+ 截单 /);
+  await option.click();
   await expect(other.getByLabel('航班号*')).toHaveValue(later);
   await expect(other.getByLabel('航班日期*')).toHaveValue(dayFromNow(4));
   await expect(other).toContainText(/起飞 .+ 截单 .+ kg/);

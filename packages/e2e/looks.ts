@@ -18,15 +18,23 @@ const alike = '.data-table__row:nth-child(n + 25)';
 
 /** WCAG 2.2 AA as far as a machine can see, and nothing cut, broken, covered or raw. `raw` is what may stand there as it is. */
 export async function expectAccessible(page: Page, raw?: RegExp): Promise<void> {
-  // A colour on its way to another is neither.
+  // A colour on its way to another is neither; what has been moved may move the next.
   await page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-      );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+    const drawn = () => new Promise(requestAnimationFrame);
+    for (let still = 0; still < 2; still += 1) {
+      const now = moving();
+      if (now.length > 0) still = 0;
+      await Promise.allSettled(now.map(({ finished }) => finished));
+      await drawn();
+      await drawn();
+    }
   });
   const { violations } = await new AxeBuilder({ page })
     .exclude(alike)
