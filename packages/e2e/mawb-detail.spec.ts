@@ -117,7 +117,9 @@ test('Who edits what somebody else has edited meanwhile is shown both values', a
 async function weighedOver(page: Page): Promise<string> {
   await page.goto('/mawbOpt?status=45');
   await expect(page.locator('tr[data-row] .number').first()).toBeVisible();
-  for (const text of await page.locator('tr[data-row] .number').allTextContents()) {
+  // Those of walks are numbered by 114; the demo has none of that airline.
+  const numbers = await page.locator('tr[data-row] .number').allTextContents();
+  for (const text of numbers.filter((number) => !number.trim().startsWith('114'))) {
     await page.goto(`/mawbDetail?no=${text.trim()}&tab=houses`);
     await expect(page.locator('.mawb-houses, .mawb-none').first()).toBeVisible();
     if (await page.locator('.mawb-difference--over', { hasText: '+4.' }).count()) return text.trim();
