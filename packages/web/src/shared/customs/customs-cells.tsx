@@ -54,7 +54,7 @@ export function customsCells<Row extends CustomsRow>(
 ): ColumnLooks<typeof fields, Row> {
   return {
     waybillNo: {
-      width: 168,
+      width: 204,
       header: t('customs.column.waybill'),
       cell: (row) => (
         <>
@@ -81,7 +81,7 @@ export function customsCells<Row extends CustomsRow>(
       ),
     },
     businessType: {
-      width: 104,
+      width: 140,
       header: t('customs.column.business'),
       cell: ({ businessType, direction }) => (
         <>
