@@ -28,7 +28,7 @@ export function HousesBlock() {
       fields={houseRow.fields}
       columns={[
         { key: 'hawbNo', width: 128 },
-        { key: 'shipBill', width: 100 },
+        { key: 'shipBill', width: 124 },
         { key: 'sealNo', width: 84 },
         { key: 'bookingPkgsNum', width: 64, header: t('booking.houseRows.pieces') },
         { key: 'bookingGrossWeight', width: 96, header: t('booking.houseRows.gross') },
