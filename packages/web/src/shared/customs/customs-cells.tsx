@@ -81,7 +81,7 @@ export function customsCells<Row extends CustomsRow>(
       ),
     },
     businessType: {
-      width: 140,
+      width: 156,
       header: t('customs.column.business'),
       cell: ({ businessType, direction }) => (
         <>
