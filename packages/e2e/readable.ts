@@ -84,7 +84,7 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     if (range.getBoundingClientRect().height < 26) return [];
     return [
       ...node.data.matchAll(
-        /\b[A-Z]{2,4}-?\d[\dA-Z]{6,}\b|(?<![^\s(])[A-Za-z]{4,20}(?=[\s,.;:)]|$)|\d[\d,.]{2,}\d/g,
+        /\b[A-Z]{2,4}\d[\dA-Z]{6,}\b|(?<![^\s(])[A-Za-z]{4,20}(?=[\s,.;:)]|$)|\d[\d,.]{2,}\d/g,
       ),
     ].flatMap(({ 0: word, index }) => {
       range.setStart(node, index);
