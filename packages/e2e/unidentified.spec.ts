@@ -112,6 +112,10 @@ test('In English a lot is recorded at a desk, put right, scanned by its number, 
   await page.getByRole('combobox', { name: 'Warehouse' }).selectOption('CNSZX');
   const names = ['Pieces', 'Length', 'Width', 'Height', 'Measured weight'];
   await measure(page, (name) => `Line 1, ${name}`, names, '10');
+  // To the end, where the foot covers no field.
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.getByLabel("Driver's phone")).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Record it' }).click();
   await expect(page.getByText(/^UC\d{10} is recorded/)).toBeVisible();
