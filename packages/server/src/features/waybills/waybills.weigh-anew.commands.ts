@@ -78,8 +78,8 @@ function onGroundOf(staff: Database, productId: string) {
   return done(staff, async (tx) => {
     const { product } = await tx.one(sql.type({ product: text })`
       select p.name as product from ${productView} p where p.channel_id = ${productId}`);
-    const onGround = sql`b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[])`;
-    return { product, booked: await bookedWhere(tx, onGround) };
+    const waiting = sql`b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[])`;
+    return { product, booked: await bookedWhere(tx, waiting) };
   });
 }
 
