@@ -1,136 +1,29 @@
 import assert from 'node:assert/strict';
 import { shareOf } from '@loadline/contract/bookings/booking.split';
 import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
+import {
+  acme,
+  because,
+  cancelled,
+  chance,
+  confirmed,
+  type Done,
+  desk,
+  deskMove,
+  type Flying,
+  flying,
+  handedIn,
+  house,
+  measured,
+  retimed,
+  toStatus,
+  waybillNow,
+} from './app.chain.cargo.factory.ts';
+import { goOn, tellDeparture, tellPart } from './app.chain.carrier.factory.ts';
 import { confirming } from './features/bookings/bookings.factory.ts';
 import { addFlight } from './features/flights/flights.factory.ts';
-import type { CarrierSays } from './features/waybills/waybills.carrier-says.ts';
-import { openChain } from './features/waybills/waybills.chain.factory.ts';
 import { layPaper } from './features/waybills/waybills.factory.ts';
-import { waybillEvent } from './features/waybills/waybills.public.ts';
 import { newId } from './kernel/database.ts';
-import { viewerOfProgram } from './kernel/viewer.ts';
-import { chanceOf } from './seed/chance.ts';
-import { openTestHouse } from './testing/house.ts';
-
-/** A house of its own for each file that walks. */
-export const house = await openTestHouse();
-const { acme, desk, handedIn, confirmed, retimed, cancelled } = await openChain(house);
-
-type Flying = Awaited<ReturnType<typeof confirmed>>;
-interface Done {
-  readonly code: number;
-  readonly status: number;
-  readonly message: string;
-}
-
-let chance = chanceOf('');
-
-/** From now on what happens is what happens by this seed. */
-export function beginWith(seed: string) {
-  chance = chanceOf(seed);
-  flying.length = 0;
-  return chance;
-}
-
-/** What is on its way, the latest last. */
-export const flying: Flying[] = [];
-const because = { reason: 'by chance' };
-let messages = 0;
-
-async function waybillNow({ mawb }: Flying) {
-  const [row] = await house.rows<{ id: string; version: number; status: string }>(
-    'select id, version, status from mawb where id = $1',
-    [mawb.id],
-  );
-  assert.ok(row);
-  return row;
-}
-
-async function deskMove(one: Flying, path: string, asked: object): Promise<Done> {
-  const { id, version } = await waybillNow(one);
-  return desk.post(`/opsapi/mawb/${path}`, { id, version, ...because, ...asked });
-}
-
-const toStatus = (one: Flying, to: string, data: object = because) =>
-  deskMove(one, 'move', { to, data, reason: undefined });
-
-/** What an airline says next of a waybill, by where it stands, and where it happens. */
-const nextWords = new Map<string, readonly [string, 'origin' | 'destination']>([
-  ['33', ['DEP', 'origin']],
-  ['45', ['DEP', 'origin']],
-  ['3', ['ARR', 'destination']],
-  ['4', ['NFD', 'destination']],
-  ['34', ['DLV', 'destination']],
-]);
-
-async function airlineSays(
-  one: Flying,
-  code: string,
-  position: 'origin' | 'destination',
-  part: Pick<CarrierSays, 'pieces' | 'isPart' | 'ofPieces'> = {},
-) {
-  messages += 1;
-  return house.house.staff.inTransaction(viewerOfProgram('op:feed:manage'), (tx) =>
-    waybillEvent(tx, {
-      mawbId: one.mawb.id,
-      code,
-      classifier: 'ACT',
-      occurredAt: new Date(Date.now() - 7_200_000 + messages * 1_000).toISOString(),
-      zone: 'Asia/Shanghai',
-      place: 'PVG',
-      position,
-      source: 'fsu',
-      key: `chance ${messages}`,
-      ...part,
-    }),
-  );
-}
-
-/** The next thing that comes to pass where a waybill stands: measured, built up, flown, delivered. */
-async function goOn(one: Flying): Promise<Done> {
-  const { id, status } = await waybillNow(one);
-  const at = new Date().toISOString();
-  if (status === '31') return toStatus(one, '32', { at, houses: await measured(id) });
-  if (status === '32')
-    return toStatus(one, '33', {
-      at,
-      ulds: [{ uldNo: 'PMC12345CK', pieces: null, grossWeight: null, remark: null }],
-    });
-  const [code, position] = nextWords.get(status) ?? [];
-  if (code === undefined || position === undefined) return { code: -1, status: 200, message: 'ended' };
-  const message = await airlineSays(one, code, position);
-  return { code: message === 'moved' ? 200 : -1, status: 200, message };
-}
-
-/** Of what comes next an airline tells some pieces, of as many as it says or does not say. */
-async function tellPart(one: Flying): Promise<Done> {
-  const { id, status } = await waybillNow(one);
-  const [{ pieces } = { pieces: 0 }] = await house.rows<{ pieces: number }>(
-    'select coalesce(final_pieces, pieces) as pieces from mawb where id = $1',
-    [id],
-  );
-  const [code, position] = nextWords.get(status) ?? [];
-  if (code === undefined || position === undefined || pieces < 2)
-    return { code: -1, status: 200, message: 'nothing of which there is a part' };
-  const ofPieces = chance.happens(0.5) ? pieces : null;
-  const part = { pieces: chance.whole(1, pieces - 1), isPart: chance.happens(0.7), ofPieces };
-  return { code: 200, status: 200, message: await airlineSays(one, code, position, part) };
-}
-
-/** What was booked, found again by the warehouse. */
-function measured(mawbId: string) {
-  return house.rows(
-    `select h.id as "hawbId", h.booking_pkgs_num as pieces, h.booking_gross_weight::text as "grossWeight", h.booking_volume::text as volume
-     from hawb h join booking b on b.id = h.booking_id where b.mawb_id = $1`,
-    [mawbId],
-  );
-}
-
-/** A departure that is told wherever the waybill stands. */
-async function tellDeparture(one: Flying): Promise<Done> {
-  const message = await airlineSays(one, 'DEP', 'origin');
-  return { code: 200, status: 200, message };
-}
 
 /** What is built up is weighed as it was booked. */
 async function weigh(one: Flying): Promise<Done> {
@@ -156,17 +49,17 @@ async function leaveBehind(one: Flying): Promise<Done> {
 async function split(one: Flying): Promise<Done> {
   const { booking, content } = (await desk.get(`/opsapi/booking/detail?no=${one.booking.bookingNo}`)).data;
   const rows: HouseRow[] = content.houses.rows;
-  const row = rows.length > 0 ? chance.pick(rows) : undefined;
-  const houses = row ? [shareOf(row, chance.whole(1, row.bookingPkgsNum ?? 1))] : [];
+  const row = rows.length > 0 ? chance().pick(rows) : undefined;
+  const houses = row ? [shareOf(row, chance().whole(1, row.bookingPkgsNum ?? 1))] : [];
   const { id, version } = booking;
   const reply = await desk.post('/opsapi/booking/split', { id, version, houses, ...because });
-  if (reply.code === 200 && chance.happens(0.5)) await confirmRest(one, reply.data.bookingNo);
+  if (reply.code === 200 && chance().happens(0.5)) await confirmRest(one, reply.data.bookingNo);
   return reply;
 }
 
 async function confirmRest(one: Flying, no: string): Promise<void> {
   const { booking } = (await desk.get(`/opsapi/booking/detail?no=${no}`)).data;
-  const flight = await addFlight(house, { leavesIn: chance.whole(24, 223) });
+  const flight = await addFlight(house, { leavesIn: chance().whole(24, 223) });
   const asked = { ...confirming(booking), flightId: flight.id, ...because };
   assert.equal((await desk.post('/opsapi/booking/confirm', asked)).code, 200);
   const [mawb] = await house.rows<{ id: string; version: number }>(
@@ -177,13 +70,13 @@ async function confirmRest(one: Flying, no: string): Promise<void> {
 }
 
 async function receive(one: Flying) {
-  const orderId = chance.pick(one.orders)?.id;
-  const lines = [{ pieces: chance.whole(1, 20), length: '50', width: '60', height: '40', weight: '120.5' }];
+  const orderId = chance().pick(one.orders)?.id;
+  const lines = [{ pieces: chance().whole(1, 20), length: '50', width: '60', height: '40', weight: '120.5' }];
   const asked = { id: newId(), version: null, orderId, warehouse: 'PVG-W2', photos: [], remark: null, lines };
   const saved = await desk.post('/opsapi/receipt/save', asked);
   if (saved.code !== 200) return saved;
   const { id, version } = saved.data;
-  return desk.post('/opsapi/receipt/confirm', { id, version, complete: chance.happens(0.5) });
+  return desk.post('/opsapi/receipt/confirm', { id, version, complete: chance().happens(0.5) });
 }
 
 async function takeReceiptBack(): Promise<Done> {
@@ -192,11 +85,11 @@ async function takeReceiptBack(): Promise<Done> {
     [flying.flatMap(({ orders }) => orders.map(({ id }) => id))],
   );
   if (counting.length === 0) return { code: -1, status: 200, message: 'nothing received' };
-  return desk.post('/opsapi/receipt/void', { ...chance.pick(counting), ...because });
+  return desk.post('/opsapi/receipt/void', { ...chance().pick(counting), ...because });
 }
 
 async function cancelOrder(one: Flying): Promise<Done> {
-  const no = chance.pick(one.orders)?.orderNumber;
+  const no = chance().pick(one.orders)?.orderNumber;
   const { data, ...asked } = await acme.post('/omsapi/orders/cancel', { no, ...because });
   if (asked.code !== 200 || data.cancelled) return asked;
   return desk.post('/opsapi/orders/requests/decide', {
@@ -208,12 +101,12 @@ async function cancelOrder(one: Flying): Promise<Done> {
 }
 
 async function changeFlight(one: Flying): Promise<Done> {
-  const { flightNo, flightDate } = await addFlight(house, { leavesIn: chance.whole(24, 223) });
-  return deskMove(one, 'flight', { flightNo, flightDate, offloaded: chance.happens(0.5) });
+  const { flightNo, flightDate } = await addFlight(house, { leavesIn: chance().whole(24, 223) });
+  return deskMove(one, 'flight', { flightNo, flightDate, offloaded: chance().happens(0.5) });
 }
 
 export async function book(): Promise<Done> {
-  flying.push(await confirmed({}, chance.whole(24, 223), flying.length % 2 === 0));
+  flying.push(await confirmed({}, chance().whole(24, 223), flying.length % 2 === 0));
   return { code: 200, status: 200, message: '' };
 }
 
@@ -224,7 +117,7 @@ async function handIn(): Promise<Done> {
 
 /** Two bookings of one flight go onto one waybill. */
 async function consolidate(): Promise<Done> {
-  const flight = await addFlight(house, { leavesIn: chance.whole(24, 223), maxKg: '5000', maxCbm: '50' });
+  const flight = await addFlight(house, { leavesIn: chance().whole(24, 223), maxKg: '5000', maxCbm: '50' });
   const [first, second] = [await handedIn({}, 0, false, flight), await handedIn({}, 0, true, flight)];
   const asked = [first, second].map(({ booking: { id, version } }) => ({ id, version }));
   const { data, ...reply } = await desk.post('/opsapi/booking/consolidate', { bookings: asked });
@@ -240,9 +133,9 @@ async function consolidate(): Promise<Done> {
 /** What was measured was misread: of one house waybill other figures stand, or on the weighbridge note. */
 async function correct(one: Flying): Promise<Done> {
   const { id } = await waybillNow(one);
-  if (chance.happens(0.5)) return deskMove(one, 'figures', { side: 'weighbridge', note: await noteOf(id) });
+  if (chance().happens(0.5)) return deskMove(one, 'figures', { side: 'weighbridge', note: await noteOf(id) });
   const [first, ...others] = await measured(id);
-  const grossWeight = `${chance.whole(50, 900)}.5`;
+  const grossWeight = `${chance().whole(50, 900)}.5`;
   const houses = first ? [{ ...first, grossWeight }, ...others] : [];
   return deskMove(one, 'figures', { side: 'warehouse', houses });
 }
@@ -252,7 +145,7 @@ async function noteOf(mawbId: string) {
     'select pieces from mawb where id = $1',
     [mawbId],
   );
-  return { pieces, grossWeight: `${chance.whole(50, 900)}.25` };
+  return { pieces, grossWeight: `${chance().whole(50, 900)}.25` };
 }
 
 /** Whatever may befall cargo. */
@@ -275,6 +168,6 @@ export const deeds: Readonly<Record<string, (one: Flying) => Promise<Done>>> = {
   reject: (one) => toStatus(one, '0'),
   wait: (one) => toStatus(one, '29'),
   stepBack: (one) => deskMove(one, 'back', {}),
-  newTimes: ({ flight }) => retimed(flight.id, chance.whole(1, 60)),
+  newTimes: ({ flight }) => retimed(flight.id, chance().whole(1, 60)),
   cancelFlight: ({ flight }) => cancelled(flight.id),
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { beginWith, book, deeds, flying, house } from './app.chain.deeds.factory.ts';
+import { beginWith, flying, house } from './app.chain.cargo.factory.ts';
+import { book, deeds } from './app.chain.deeds.factory.ts';
 import { straysIn } from './app.chain.factory.ts';
 import type { Seasons } from './app.chain.weights.factory.ts';
 import { strayWeightsIn, weighsBy } from './app.chain.weights.factory.ts';
