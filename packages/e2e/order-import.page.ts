@@ -62,6 +62,20 @@ export class OrderImport {
     return this.page.getByRole('grid');
   }
 
+  /** Types into the cell that lies so many steps from the one in focus: only the columns in view are drawn, the others are reached by arrows. */
+  async typeAt(
+    row: number,
+    key: string,
+    value: string,
+    { arrow, steps }: { readonly arrow: 'ArrowLeft' | 'ArrowRight'; readonly steps: number },
+  ): Promise<void> {
+    for (let step = 0; step < steps; step += 1) await this.page.keyboard.press(arrow);
+    await expect(this.cell(row, key)).toBeFocused();
+    await this.page.keyboard.type(value);
+    await this.page.keyboard.press('Enter');
+    await expect(this.cell(row, key)).toContainText(value);
+  }
+
   /** The cell of a row of the file, by the key of its column. */
   cell(row: number, key: string): Locator {
     return this.page.locator(`[data-cell="${row} ${key}"]`);

@@ -12,6 +12,7 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -32,52 +33,54 @@ export function NoticesScreen() {
   const { readAll } = useReading();
   const unread = useUnread().data?.unread ?? 0;
   return (
-    <div className="notices-page">
-      <PageTitle
-        title={say(pages.notices.title, language)}
-        facts={`${t('notices.unread', { count: unread })} · ${t('notices.kept', { days: noticeDays })}`}
-        actions={
-          <>
-            {may('mine:view') ? (
-              <PageLink page="my" query={{ part: 'notices' }} className={buttonClass('text')}>
-                {t('notices.settings')}
-              </PageLink>
-            ) : null}
-            <Button
-              icon="check"
-              refused={unread === 0 ? t('notices.nothingUnread') : undefined}
-              onClick={() => void readAll(filter.category)}
-            >
-              {t('notices.readAll')}
-            </Button>
-          </>
-        }
-      />
-      <Tabs
-        label={t('notices.categories')}
-        current={filter.category ?? 'all'}
-        tabs={[
-          { key: 'all', label: t('notices.all') },
-          ...codesOf(noticeCategories).map((key) => ({
-            key,
-            label: say(noticeCategories.codes[key], language),
-          })),
-        ]}
-        onChoose={(key) => change({ category: isCode(noticeCategories, key) ? key : undefined })}
-        end={
-          <SegmentedControl
-            label={t('notices.show')}
-            value={filter.unread ? 'unread' : 'all'}
-            options={[
-              { value: 'all', label: t('notices.both') },
-              { value: 'unread', label: t('notices.onlyUnread') },
-            ]}
-            onChange={(value) => change({ unread: value === 'unread' ? true : undefined })}
-          />
-        }
-      />
-      <NoticeList key={`${filter.category} ${filter.unread}`} filter={filter} />
-    </div>
+    <PanelFrame>
+      <div className="notices-page">
+        <PageTitle
+          title={say(pages.notices.title, language)}
+          facts={`${t('notices.unread', { count: unread })} · ${t('notices.kept', { days: noticeDays })}`}
+          actions={
+            <>
+              {may('mine:view') ? (
+                <PageLink page="my" query={{ part: 'notices' }} className={buttonClass('text')}>
+                  {t('notices.settings')}
+                </PageLink>
+              ) : null}
+              <Button
+                icon="check"
+                refused={unread === 0 ? t('notices.nothingUnread') : undefined}
+                onClick={() => void readAll(filter.category)}
+              >
+                {t('notices.readAll')}
+              </Button>
+            </>
+          }
+        />
+        <Tabs
+          label={t('notices.categories')}
+          current={filter.category ?? 'all'}
+          tabs={[
+            { key: 'all', label: t('notices.all') },
+            ...codesOf(noticeCategories).map((key) => ({
+              key,
+              label: say(noticeCategories.codes[key], language),
+            })),
+          ]}
+          onChoose={(key) => change({ category: isCode(noticeCategories, key) ? key : undefined })}
+          end={
+            <SegmentedControl
+              label={t('notices.show')}
+              value={filter.unread ? 'unread' : 'all'}
+              options={[
+                { value: 'all', label: t('notices.both') },
+                { value: 'unread', label: t('notices.onlyUnread') },
+              ]}
+              onChange={(value) => change({ unread: value === 'unread' ? true : undefined })}
+            />
+          }
+        />
+        <NoticeList key={`${filter.category} ${filter.unread}`} filter={filter} />
+      </div>
+    </PanelFrame>
   );
 }
 
