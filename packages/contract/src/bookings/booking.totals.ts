@@ -96,7 +96,8 @@ export function billedAsWhole(
   return bookingTotals({ cargo: { ...cargo, grossWeight, volume }, houses }, rule).billingWeight;
 }
 
-function slotKilograms(gross: string, billing: string, unit: WeightRule['unit']): string {
+/** What cargo takes of a slot, in kilograms: what it is charged by only where that is kilograms, too. */
+export function slotKilograms(gross: string, billing: string, unit: WeightRule['unit']): string {
   const [one, other] = [exact(gross), unit === 'kg' ? exact(billing) : zero];
   return fixed(isLess(one, other) ? other : one, 3);
 }

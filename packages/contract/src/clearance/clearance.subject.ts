@@ -34,7 +34,11 @@ export const clearanceSubject = subject({
       '海关扣留未解除：{holds}。解除后再放行，或填写原因',
       'Customs hold it: {holds}. Record the end of the hold first, or say why it is released',
     ),
-    isfByVesselOnly: kind(200, 'ISF 10+2 只用于海运清关单', 'An ISF is filed for what goes by sea alone'),
+    isfByVesselOnly: kind(
+      200,
+      'ISF 10+2 只用于海运清关单',
+      'An ISF is filed only for cargo that goes by sea',
+    ),
     entryTaken: kind(200, '报关单号 {number} 已被使用', 'Entry no. {number} is in use already'),
   },
 });

@@ -53,11 +53,17 @@ export function elementsOf({ isf, importerNo, lines }: Of, language: Language): 
     shipTo: [isf.shipTo, orders.shipTo],
     origin: [
       null,
-      ofEach(lines.map(({ origin }) => origin && say(wordOf(countriesOfOrigin, origin), language))),
+      ofEach(
+        lines.map(({ origin }) => origin && say(wordOf(countriesOfOrigin, origin), language)),
+        language,
+      ),
     ],
     hts: [
       null,
-      ofEach(lines.map(({ hsDest }) => (hsDest && hsDest.length >= 6 ? hsDest.slice(0, 6) : null))),
+      ofEach(
+        lines.map(({ hsDest }) => (hsDest && hsDest.length >= 6 ? hsDest.slice(0, 6) : null)),
+        language,
+      ),
     ],
     stuffing: [isf.stuffing, null],
     consolidator: [isf.consolidator, null],
@@ -71,11 +77,16 @@ export function elementsOf({ isf, importerNo, lines }: Of, language: Language): 
 }
 
 /** What every line says, each once; null as long as one of them does not. */
-function ofEach(said: readonly (string | null)[]): string | null {
-  return said.length === 0 || said.includes(null) ? null : [...new Set(said)].join(', ');
+function ofEach(said: readonly (string | null)[], language: Language): string | null {
+  return said.length === 0 || said.includes(null)
+    ? null
+    : [...new Set(said)].join(language === 'en' ? ', ' : '、');
 }
 
-const needed: Text = { zh: '申报后必填', en: 'needed once it is filed' };
+const needed: Readonly<Record<'isfFiledAt' | 'isfNo', Text>> = {
+  isfFiledAt: { zh: '申报后必填', en: 'needed once it is filed' },
+  isfNo: { zh: '海关接受后必填', en: 'needed once customs have accepted it' },
+};
 
 /** What is typed of a filing, half or whole. */
 type Typed = { readonly [K in 'isfState' | 'isfNo' | 'isfFiledAt']?: unknown };
@@ -88,5 +99,5 @@ export function flawsOfIsf({ isfState, isfNo, isfFiledAt }: Typed) {
     ...(isFiled && !isfFiledAt ? (['isfFiledAt'] as const) : []),
     ...(isKnown && !isfNo ? (['isfNo'] as const) : []),
   ];
-  return lacks.map((path) => ({ path, says: needed }));
+  return lacks.map((path) => ({ path, says: needed[path] }));
 }

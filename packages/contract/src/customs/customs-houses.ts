@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/text.ts';
 
-const noHouse: Text = { zh: '至少选择一个分单', en: 'choose one house waybill at least' };
+const noHouse: Text = { zh: '至少选择一个分单', en: 'choose at least one house waybill' };
 
 /** An order that is declared by some of its house waybills, null: by all, is so by one at least. */
 export function flawOfHouses(parts: readonly { readonly houses: readonly string[] | null }[]) {

@@ -51,6 +51,17 @@ test('cells pasted into the middle fill from there and add the lines that are mi
   ]);
 });
 
+test('what is pasted into the middle stands beside the lines it stood beside, over a gap and a word as well', () => {
+  const weights = laidOver([typed(), typed(), typed(), typed()], 0, 'weight', {
+    pasted: '单重(g)\n14000\n\nN/A\n16000\n',
+    unit: 'cm',
+  });
+  assert.deepEqual(
+    weights.map(({ weight }) => weight),
+    ['14', '12.5', 'N/A', '16'],
+  );
+});
+
 const units = {
   length: ['', 'cm', 'mm', 'm', 'in', 'inch', '英寸', '厘米'],
   weight: ['', 'kg', 'g', 'lb', 'LBS', '克', '磅'],

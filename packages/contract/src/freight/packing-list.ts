@@ -9,11 +9,12 @@ export const blankLine: TypedLine = { count: '', length: '', width: '', height: 
 
 /**
  * Lines pasted from a sheet in the order pieces, length, width, height, weight each; sides may stand in one cell as
- * `60×40×30`. Rows without a digit are headings: the units that they name hold for what stands under them. What is in other
+ * `60×40×30`. Rows without a digit are no lines; the units that they name hold for what stands under them. What is in other
  * units than the calculator's, by its heading or by itself, is worked out; totals are left out.
  */
 export function linesIn(pasted: string, unit: LengthUnit): TypedLine[] {
-  return rowsIn(pasted).map((row) => filled(blankLine, 'count', row, unit));
+  const lines = rowsIn(pasted).filter((row) => row.some(({ text }) => /\d/.test(text)));
+  return lines.map((row) => filled(blankLine, 'count', row, unit));
 }
 
 /** Whether a paste is more than one value and so is a piece of a sheet. */
@@ -62,15 +63,23 @@ function fieldOf(key: CargoKey, unit: LengthUnit) {
   return { scale: 3, unit: key === 'weight' ? 'kg' : unit };
 }
 
+/** A row that holds nothing stands where it stood: what follows it belongs to the lines after. */
 function rowsIn(pasted: string): Written[][] {
   let units: readonly (string | undefined)[] = [];
   const rows: Written[][] = [];
-  for (const row of pasted.split(/\r?\n/)) {
-    if (row.trim() === '' || isTotal(row.normalize('NFKC').trim())) continue;
-    if (/\d/.test(row)) rows.push(cellsIn(row, units));
-    else units = row.split('\t').map(unitOfHeading);
+  for (const row of withoutBlankEnds(pasted.split(/\r?\n/))) {
+    if (isTotal(row.normalize('NFKC').trim())) continue;
+    const named = row.split('\t').map(unitOfHeading);
+    const isText = row.trim() !== '' && !/\d/.test(row);
+    if (isText && (rows.length === 0 || named.some((unit) => unit !== undefined))) units = named;
+    else rows.push(row.trim() === '' ? [] : cellsIn(row, units));
   }
   return rows;
+}
+
+function withoutBlankEnds(rows: readonly string[]): readonly string[] {
+  const isSaid = (row: string) => row.trim() !== '';
+  return rows.slice(Math.max(rows.findIndex(isSaid), 0), rows.findLastIndex(isSaid) + 1);
 }
 
 /** Between two sides, each of which may have its unit. */

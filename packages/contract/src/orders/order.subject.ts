@@ -35,7 +35,7 @@ export const orderSubject = subject({
     },
     orderDocuments: {
       zh: '截单前缺资料',
-      en: 'Documents before cut-off',
+      en: 'Documents missing',
       permission,
       page: 'opsOrders',
       query: { queue: 'orderDocuments' },

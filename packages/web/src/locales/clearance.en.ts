@@ -19,7 +19,7 @@ export const phrases = {
     },
     isf: {
       title: 'ISF 10+2',
-      told: 'by the orders',
+      told: 'from the orders',
       elements: 'Elements of the filing',
       missing: '{count} missing: {names}',
       comma: ', ',
@@ -37,7 +37,7 @@ export const phrases = {
     isf: {
       write: 'Edit the ISF',
       title: '{number}: ISF 10+2',
-      told: 'Empty: {name}, by the orders',
+      told: 'If empty: {name}, from the orders',
       clock: 'By the clocks of {zone}.',
       loadingHint: 'Empty: the departure that the orders tell.',
     },

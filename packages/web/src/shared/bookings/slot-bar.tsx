@@ -1,5 +1,5 @@
+import { slotKilograms } from '@loadline/contract/bookings/booking.totals';
 import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
-import { exceeds } from '@loadline/contract/kernel/decimal';
 import { weightText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
@@ -28,8 +28,7 @@ export function SlotBar({ row }: { row: Slotted }) {
   if (row.departed) return <span className="booking-muted">{t('booking.slot.departed')}</span>;
   if (row.flightCancelled) return <span className="booking-muted">{t('booking.flightCancelled')}</span>;
   if (max === null || taken === null) return <span className="value-missing">{missing}</span>;
-  const mine =
-    held ?? (row.billingUnit === 'kg' ? larger(row.grossWeight, row.billingWeight) : row.grossWeight);
+  const mine = held ?? slotKilograms(row.grossWeight, row.billingWeight, row.billingUnit);
   const load = slotLoad({ max, taken, held, mine });
   // Who stands by takes nothing: they see what is left for them.
   const stands = row.position === '1' && held === null;
@@ -53,8 +52,4 @@ export function SlotBar({ row }: { row: Slotted }) {
       <small className={load.over === undefined || stands ? undefined : 'slot-bar__over'}>{words}</small>
     </span>
   );
-}
-
-function larger(one: string, other: string): string {
-  return exceeds(other, one) ? other : one;
 }

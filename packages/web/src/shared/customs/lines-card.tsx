@@ -43,6 +43,7 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
   const { t, language } = words;
   const columns = useMemo(() => {
     const lacking = Map.groupBy(missingOf(header, lines), ({ lineNo }) => lineNo);
+    const places = placesOfPrices(lines.flatMap(({ unitPrice }) => unitPrice ?? []));
     const totals: Readonly<Record<string, string>> = {
       nameZh: t('customs.lines.total'),
       quantity: wholeText(Number(sumOf(lines.map(({ quantity }) => quantity)))),
@@ -52,7 +53,7 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
       fields,
       // Once the papers are with customs nobody fills in more.
       keys: keys.filter((key) => key !== 'elements' || file.status === 'PREPARING'),
-      cells: lineLooks(words, (line) => lacking.get(line.lineNo) ?? []),
+      cells: lineLooks(words, (line) => lacking.get(line.lineNo) ?? [], places),
       language,
     }).map((column) => ({ ...column, total: totals[column.key] }));
   }, [words, t, language, file, header, lines]);
@@ -82,6 +83,7 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
 function lineLooks(
   { t, language }: Words,
   missingIn: (line: CustomsLine) => readonly Missing[],
+  places: 2 | 4,
 ): ColumnLooks<LineFields, CustomsLine> {
   const measured = (
     amount: 'quantity' | 'firstQty' | 'secondQty',
@@ -142,7 +144,7 @@ function lineLooks(
           <Value field={fields.totalPrice} value={totalPrice} />
           {unitPrice === null ? null : (
             <small className="data-table__second">
-              {t('customs.lines.each', { price: priceText(unitPrice, placesOfPrices([unitPrice])) })}
+              {t('customs.lines.each', { price: priceText(unitPrice, places) })}
             </small>
           )}
         </>

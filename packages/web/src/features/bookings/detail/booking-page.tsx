@@ -20,11 +20,11 @@ import { ownFileCalls } from '../../../resource/files/own-files.ts';
 import { PrintHead } from '../../../resource/print-head.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { useFile } from '../../../resource/use-file.ts';
+import { WarningList } from '../../../resource/warning-list.tsx';
 import { BookingBlocks } from '../../../shared/bookings/booking-blocks.tsx';
 import { AcceptedCard, BookingSlotCard } from '../../../shared/bookings/booking-side.tsx';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { BookingSummary } from '../../../shared/bookings/booking-summary.tsx';
-import { BookingWarnings } from '../../../shared/bookings/booking-warnings.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { DraftAsked } from '../../../shared/waybills/draft-asked.tsx';
@@ -53,7 +53,7 @@ export function BookingPage({ record }: { record: BookingRecord }) {
           <div className="booking-cards">
             <DraftAsked no={booking.mawbNo} status={booking.status} />
             <BookingNote record={record} />
-            <BookingWarnings warnings={record.warnings} />
+            <WarningList warnings={record.warnings} />
             <BookingSummary record={record} />
           </div>
         }

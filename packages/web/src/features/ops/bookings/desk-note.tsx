@@ -1,7 +1,7 @@
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { officeTime } from '../../../resource/office-time.ts';
-import { BookingWarnings } from '../../../shared/bookings/booking-warnings.tsx';
+import { WarningList } from '../../../resource/warning-list.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import type { DeskBooking } from './desk-booking.ts';
 
@@ -20,7 +20,7 @@ export function DeskNote({ record }: { record: DeskBooking }) {
           <b>{t('bookings.special')}</b> {content.flight.specialPrice}
         </Alert>
       ) : null}
-      <BookingWarnings warnings={warnings} />
+      <WarningList warnings={warnings} />
       {(booking.status === '30' || booking.status === '0') && reason ? (
         <Alert family={booking.status === '0' ? 'stop' : 'act'}>{reason}</Alert>
       ) : null}

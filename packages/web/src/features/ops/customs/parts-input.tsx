@@ -29,9 +29,10 @@ function chosenOf(houses: Order['houses']): string[] | null {
 /** Whole orders have empty figures; those of a part are typed, and its house waybills chosen. */
 export function PartsInput({ control, orders }: { control: Control } & Pick<Declaration, 'orders'>) {
   const { t, language } = useWords();
-  const [one] = orders;
-  if (!one) return null;
   const parts = partsIn(control.value);
+  const [first] = orders;
+  const next = orders.find(({ orderId }) => !parts.some((part) => part.orderId === orderId)) ?? first;
+  if (!next) return null;
   const housesOf = (id: string) => parts.find(({ orderId }) => orderId === id)?.houses ?? null;
   const put = (rows: readonly Row[]) =>
     control.onChange(rows.map((row) => ({ ...typedPart(row), houses: housesOf(row['orderId'] ?? '') })));
@@ -51,13 +52,15 @@ export function PartsInput({ control, orders }: { control: Control } & Pick<Decl
           { key: 'grossWeight', label: say(figures.grossWeight.label, language), decimals: 3 },
           { key: 'volume', label: say(figures.cargoVolume.label, language), decimals: 6 },
         ]}
-        empty={{ orderId: one.orderId, pieces: '', grossWeight: '', volume: '' }}
+        empty={{ orderId: next.orderId, pieces: '', grossWeight: '', volume: '' }}
         least={1}
+        most={orders.length}
         addLabel={t('customsDesk.header.addPart')}
       />
-      {parts.map((part) => (
+      {parts.map((part, at) => (
         <HousesOfPart
-          key={part.orderId}
+          // A part is known by nothing but its place: its order may be chosen anew.
+          key={at}
           part={part}
           order={orders.find(({ orderId }) => orderId === part.orderId)}
           onChange={(houses) =>

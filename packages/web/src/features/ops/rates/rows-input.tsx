@@ -26,13 +26,15 @@ interface RowsInputProps {
   empty: Row;
   /** How many rows must stay. */
   least: number;
+  /** How many there can be. */
+  most?: number;
   addLabel: string;
   /** Quads stand in two lines without a head, fours in one line under theirs. */
   look: 'pairs' | 'triples' | 'quads' | 'fours';
 }
 
 /** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */
-export function RowsInput({ label, control, columns, empty, least, addLabel, look }: RowsInputProps) {
+export function RowsInput({ label, control, columns, empty, least, most, addLabel, look }: RowsInputProps) {
   const { t } = useWords();
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = useFieldControl();
   const rows = rowsIn(control.value);
@@ -81,9 +83,11 @@ export function RowsInput({ label, control, columns, empty, least, addLabel, loo
           />
         </div>
       ))}
-      <Button look="text" icon="plus" onClick={() => control.onChange([...rows, empty])}>
-        {addLabel}
-      </Button>
+      {most !== undefined && rows.length >= most ? null : (
+        <Button look="text" icon="plus" onClick={() => control.onChange([...rows, empty])}>
+          {addLabel}
+        </Button>
+      )}
     </div>
   );
 }

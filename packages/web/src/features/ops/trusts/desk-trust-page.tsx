@@ -12,6 +12,7 @@ import { DocumentHistoryCard } from '../../../resource/document/document-history
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
+import { WarningList } from '../../../resource/warning-list.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { PastAmendments } from '../../../shared/trusts/amendment-past.tsx';
 import { SentBackList } from '../../../shared/trusts/sent-back-list.tsx';
@@ -162,16 +163,7 @@ function DeskTrustNote({ order }: { order: DeskTrust }) {
       {creditOnHold && trust.state === 'SUBMITTED' ? (
         <Alert family="stop">{t('trusts.holdBlocks', { reason: holdReason ?? '—' })}</Alert>
       ) : null}
-      {trust.state === 'SUBMITTED' && warnings.length > 0 ? (
-        <Alert family="act">
-          <b>{t('trusts.doubts')}</b>
-          {warnings.map(({ path, label, says }) => (
-            <p key={path}>
-              {label} {says}
-            </p>
-          ))}
-        </Alert>
-      ) : null}
+      {trust.state === 'SUBMITTED' ? <WarningList title={t('trusts.doubts')} warnings={warnings} /> : null}
       {trust.state === 'RETURNED' ? (
         <SentBackList order={order} title={`${t('trusts.return.done')} · ${by}`} />
       ) : null}
