@@ -18,7 +18,7 @@ const spoken = {
     edit: 'Edit',
     choice: /by these house waybills/,
     save: 'Save',
-    none: 'choose one house waybill at least',
+    none: 'choose at least one house waybill',
     some: '1 of its 2',
     houses: ['HBL8200001', 'HBL8200002'],
   },

@@ -222,6 +222,14 @@ test('what the desk says of the way of an order goes before its booking; what it
   };
   assert.deepEqual(await facts({ origin: 'SZX' }), ['SZX', destination, `SZX → ${destination}`]);
   assert.deepEqual(await facts({ origin: null }), [origin, destination, `${origin} → ${destination}`]);
+  const [deed] = (await desk.get(`/opsapi/orders/history?no=${first?.orderNumber}`)).data;
+  assert.deepEqual(
+    deed.changes.map(({ field, from, to }: Record<string, string>) => `${field}: ${from} → ${to}`).toSorted(),
+    [
+      "Origin: Shenzhen Bao'an airport → Shanghai Pudong airport",
+      `Route: SZX → ${destination} → ${origin} → ${destination}`,
+    ],
+  );
   assert.deepEqual(await facts({ route: `${origin} ICN ${destination}` }), [
     origin,
     destination,

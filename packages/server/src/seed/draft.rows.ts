@@ -82,7 +82,7 @@ function onWaybill({
   totals,
   shipments,
 }: DemoBooking): BookingOnWaybill {
-  const { quantity: pieces, grossWeight, volume, billingWeight } = totals;
+  const { quantity: pieces, grossWeight, volume, billingWeight, unit: billingUnit } = totals;
   return {
     orgId,
     id,
@@ -93,6 +93,7 @@ function onWaybill({
     accepted: { pieces, grossWeight, volume },
     bookedWeight: billingWeight,
     measuredWeight: null,
+    billingUnit,
     rule: productWeightRule('1', null),
     houses: content.houses.rows.map((row, at) => ({
       hawbId: row.id,

@@ -9,12 +9,12 @@ import type { Tx } from '../../kernel/database.ts';
 import { lockedDocument, moveTo, record } from '../../kernel/documents/document.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { sql } from '../../kernel/sql.ts';
-import { releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
+import { flightById, releaseSlot, reservationOf, reserveLate } from '../flights/flights.public.ts';
 import { freeOrders, takeOffWaybill } from './bookings.attach.public.ts';
 import { bookings, tellDecision } from './bookings.commands.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { bookedOrder } from './bookings.inherit.queries.ts';
-import { weighBookings } from './bookings.measured.public.ts';
+import { chargeBookings } from './bookings.measured.public.ts';
 import type { BookingOnWaybill, HouseFigures } from './bookings.public.ts';
 import { sumOf } from './bookings.public.ts';
 import { roomNeeded } from './bookings.room.public.ts';
@@ -104,7 +104,7 @@ export async function lessenBooking(
     set: { ...columns, ...(found.accepted && lessAccepted) },
     told: { ...toldLess(found, columns, content), ...told },
   });
-  await weighBookings(tx, sql`b.id = ${found.booking.id}`);
+  await chargeBookings(tx, sql`b.id = ${found.booking.id}`);
   await lessenRoom(tx, { orgId: found.orgId, id: found.booking.id }, { content, accepted: left });
 }
 
@@ -145,7 +145,8 @@ async function lessenRoom(
 ): Promise<void> {
   const held = await reservationOf(tx, { orgId, bookingId });
   if (!held) return;
-  const needed = await roomNeeded(tx, cargo);
+  const { flightDate: day } = await flightById(tx, held.flightId);
+  const needed = await roomNeeded(tx, { ...cargo, day });
   const smaller = (was: string, is: string) =>
     fixed(minus(exact(was), largerOf(zero, minus(exact(was), exact(is)))), 3);
   await reserveLate(tx, {

@@ -1,10 +1,11 @@
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import { groundStatuses } from '@loadline/contract/codes/waybill-status';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
+import type { WeightUnit } from '@loadline/contract/freight/weight-basis';
 import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { RowOf } from '../../kernel/columns.ts';
-import { json, orNull, text } from '../../kernel/columns.ts';
+import { json, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -66,6 +67,8 @@ export interface BookingOnWaybill {
   readonly bookedWeight: string | null;
   /** What it is billed by what the warehouse has of it; null until the warehouse has all. */
   readonly measuredWeight: string | null;
+  /** What those two are in. */
+  readonly billingUnit: WeightUnit;
   readonly rule: WeightRule;
   readonly houses: readonly HouseOnWaybill[];
 }
@@ -89,11 +92,12 @@ export async function bookingsOf(tx: Pick<Tx, 'rows'>, mawbId: string): Promise<
     flightId: orNull(text),
     bookedWeight: orNull(text),
     measuredWeight: orNull(text),
+    billingUnit: textOf<WeightUnit>(),
     weighing: orNull(json<(Omit<BookingOnWaybill, 'rule'> & Pick<FoundBooking, 'weighing'>)['weighing']>()),
   })`
     select b.org_id as "orgId", b.id, b.booking_no as "bookingNo", b.created_by as "createdBy", ${contentOf(sql`b`)} as content, b.flight_id as "flightId",
       case when (coalesce(b.accepted_gross_weight, b.gross_weight), coalesce(b.accepted_volume, b.volume)) = (b.gross_weight, b.volume)
-        then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight",
+        then trim_scale(b.billing_weight)::text end as "bookedWeight", trim_scale(b.wms_billing_weight)::text as "measuredWeight", b.billing_unit as "billingUnit",
       ${weighingOf(sql`b.product`, sql`b.origin`, departsOn(sql`b`))} as weighing,
       json_build_object('pieces', coalesce(b.accepted_pieces, b.quantity), 'grossWeight', trim_scale(coalesce(b.accepted_gross_weight, b.gross_weight))::text,
         'volume', trim_scale(coalesce(b.accepted_volume, b.volume))::text) as accepted,

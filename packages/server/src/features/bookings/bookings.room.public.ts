@@ -8,10 +8,10 @@ interface Booked {
   readonly accepted: { readonly pieces: number; readonly grossWeight: string; readonly volume: string };
 }
 
-/** What a booking takes of the slot of a flight of a day, that which it asks for unless told, by what was accepted of it. */
+/** What a booking takes of the slot of a flight of a day, by what was accepted of it. */
 export async function roomNeeded(
   tx: Pick<Tx, 'one'>,
-  { content: { flight }, accepted, day = flight.flightDate }: Booked & { readonly day?: string | null },
+  { content: { flight }, accepted, day }: Booked & { readonly day: string },
 ): Promise<{ readonly kg: string; readonly cbm: string }> {
   const { pieces: quantity, grossWeight, volume } = accepted;
   const cargo = { ...emptyContent.cargo, quantity, grossWeight, volume };

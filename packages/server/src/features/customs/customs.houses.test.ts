@@ -61,7 +61,7 @@ test('a house waybill of another order and none at all are refused, and the fiel
   await onTwo('HBL7000005', 'HBL7000006');
   for (const [houses, says] of [
     [['HBL7000003', 'HBL7000005'], /Orders: house waybill HBL7000005 is not one of the order/],
-    [[], /Orders: choose one house waybill at least/],
+    [[], /Orders: choose at least one house waybill/],
   ] as const) {
     const refused = await save(one, by(id, [...houses]));
     assert.equal(refused.status, 400);

@@ -19,7 +19,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { FlightDetail } from './flights.desk.queries.ts';
 import { detailIn } from './flights.desk.queries.ts';
 import type { TellOfFlight } from './flights.news.ts';
-import { tellOfTimes } from './flights.news.ts';
+import { tellOfTimes, weighIfMoved } from './flights.news.ts';
 import {
   addFlight,
   changeFlight,
@@ -50,6 +50,7 @@ export function keepFlight(
     const after = await detailIn(tx, id);
     const changes = differences({ ...(before && formOf(before.flight)) }, formOf(after.flight));
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'flight', subjectId: id, changes });
+    await weighIfMoved(tx, before?.flight, after.flight);
     await tellOfTimes(tx, tell, before?.flight, after.flight);
     return after;
   });

@@ -9,7 +9,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Source } from '../imports/imports.public.ts';
 import { lockedDetail } from './flights.desk.queries.ts';
 import type { TellOfFlight } from './flights.news.ts';
-import { tellOfTimes } from './flights.news.ts';
+import { tellOfTimes, weighIfMoved } from './flights.news.ts';
 import { flightById } from './flights.public.ts';
 import { addFlight, changeFlight, columnsOf, keepSlot } from './flights.rows.commands.ts';
 
@@ -32,7 +32,10 @@ export async function writeFlights(
     const changes = { ...record.changes, import: importId, file: fileName };
     await audit(tx, { action: 'imported', subject: 'flight', subjectId: id, changes });
   }
-  for (const [before, after] of rescheduled) await tellOfTimes(tx, tell, before, after);
+  for (const [before, after] of rescheduled) {
+    await weighIfMoved(tx, before, after);
+    await tellOfTimes(tx, tell, before, after);
+  }
   return wanted.length;
 }
 

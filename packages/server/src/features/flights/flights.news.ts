@@ -15,15 +15,19 @@ function departureDay({ atd, originZone, flightDate }: Flight): string {
   return atd === null ? flightDate : localTimeAt(atd, originZone).slice(0, 10);
 }
 
-/** What on a flight is charged by the day follows it; what customers are told, once, when the times that they go by have changed; nothing otherwise. */
+/** What lies on a flight that leaves on another day now is charged by that. */
+export async function weighIfMoved(tx: Tx, before: Flight | undefined, flight: Flight): Promise<void> {
+  if (before && departureDay(before) !== departureDay(flight))
+    await enqueue(tx, weighFlightTask, { flightId: flight.id }, `${weighFlightTask} ${flight.id}`);
+}
+
+/** What customers are told, once, when the times that they go by have changed; nothing otherwise. */
 export async function tellOfTimes(
   tx: Tx,
   tell: TellOfFlight,
   before: Flight | undefined,
   flight: Flight,
 ): Promise<void> {
-  if (before && departureDay(before) !== departureDay(flight))
-    await enqueue(tx, weighFlightTask, { flightId: flight.id }, `${weighFlightTask} ${flight.id}`);
   if (!before || flight.atd !== null || flight.state === 'CANCELLED') return;
   const [leaves, closes] = [before.etd !== flight.etd, before.cutOff !== flight.cutOff];
   const [was, arrives] = [dayOfArrival(before), dayOfArrival(flight)];

@@ -116,12 +116,12 @@ async function chosenOrders(tx: Tx, ids: readonly string[]): Promise<Chosen[]> {
   return orders;
 }
 
+const wayColumns = { origin: orNull(text), destination: orNull(text), route: orNull(text) };
+
 const factsColumns = {
+  ...wayColumns,
   trackingNo: orNull(text),
   transferNo: orNull(text),
-  origin: orNull(text),
-  destination: orNull(text),
-  route: orNull(text),
   cutOff: orNull(text),
   transportType: orNull(text),
   ofFlight: flag,
@@ -142,7 +142,7 @@ export function keepFacts(
       select ${carrierNumbers.trackingNo} as "trackingNo", ${carrierNumbers.transferNo} as "transferNo", o.origin, o.destination, o.route, ${isoOf(sql`o.cut_off`)} as "cutOff", o.transport_type as "transportType",
         o.flight_cut_off is not null as "ofFlight"
       from orders o where o.id = ${id}`);
-    if (follows && !isSame(before.cutOff, cutOff))
+    if (follows && !isSameInstant(before.cutOff, cutOff))
       throw wrongFields([{ path: 'cutOff', label: orderResource.fields.cutOff.label, says: cutOffOfFlight }]);
     const columns = {
       ...ownWay(before, way),
@@ -155,9 +155,13 @@ export function keepFacts(
       trackingNo,
       transferNo,
     });
+    // Where nothing of its own is said any more, the way is the booking's again.
+    const now = await tx.one(
+      sql.type(wayColumns)`select o.origin, o.destination, o.route from orders o where o.id = ${id}`,
+    );
     const was: Readonly<Record<string, string | null>> = before;
-    const changed = Object.entries({ ...way, cutOff, ...numbers }).filter(
-      ([key, value]) => !isSame(was[key] ?? null, value),
+    const changed = Object.entries({ ...now, cutOff, ...numbers }).filter(([key, value]) =>
+      key === 'cutOff' ? !isSameInstant(before.cutOff, value) : (was[key] ?? null) !== value,
     );
     const changes = Object.fromEntries(
       changed.map(([key, value]) => [key, { from: was[key] ?? null, to: value }]),
@@ -169,7 +173,7 @@ export function keepFacts(
 
 /** What staff say of the way itself; what stays as the booking or its two ends say it goes on following them. */
 function ownWay(
-  was: Pick<RowOf<typeof factsColumns>, 'origin' | 'destination' | 'route'>,
+  was: RowOf<typeof wayColumns>,
   { origin, destination, route }: Pick<BodyOf<typeof saveDeskFacts>, 'origin' | 'destination' | 'route'>,
 ) {
   return {
@@ -207,8 +211,8 @@ async function noteNumbers(
   );
 }
 
-// An instant is the same with and without its milliseconds.
-function isSame(one: string | null, other: string | null): boolean {
+/** An instant is the same with and without its milliseconds. */
+function isSameInstant(one: string | null, other: string | null): boolean {
   return one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
 }
 

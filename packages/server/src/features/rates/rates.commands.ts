@@ -147,10 +147,20 @@ function inColumns(written: Written): Written {
   );
 }
 
+const decides = [...keysOf(weighing), 'productId', 'origin', 'validFrom', 'validTo', 'published'] as const;
+
+/** Prices alone change no weight; a card that goes to another product changes two. */
+async function weighedBySaved(tx: Tx, before: RateCard | undefined, after: RateCard): Promise<void> {
+  if (before && decides.every((key) => before[key] === after[key])) return;
+  const cards = [before, after].filter((card) => card?.published);
+  for (const productId of new Set(cards.flatMap((card) => card?.productId ?? [])))
+    await weighsAnew(tx, productId);
+}
+
 async function told(tx: Tx, id: string, action: string, before?: RateCard): Promise<RateCard> {
   const after = await lockedRate(tx, id);
   const { updatedAt: _at, ...kept } = after;
   await audit(tx, { action, subject: 'rate', subjectId: id, changes: differences({ ...before }, kept) });
-  if (before?.published || after.published) await weighsAnew(tx, after.productId);
+  await weighedBySaved(tx, before, after);
   return after;
 }

@@ -9,8 +9,14 @@ import { billedByAirline, noteOf, wholeIfAll, wordsOn } from './waybills.figures
 import { seenWaybill } from './waybills.seen.queries.ts';
 
 /** A customer whose billing weight on a waybill is another one than before, in what their bookings are charged by. */
-export const billingChangeColumns = { orgId: text, was: text, is: text, unit: text };
+export const billingChangeColumns = { orgId: text, was: text, wasUnit: text, is: text, unit: text };
 export type BillingChange = RowOf<typeof billingChangeColumns>;
+
+/** What a notice says of one. */
+export function wordsOfChange({ was, wasUnit, is, unit }: BillingChange) {
+  const weightBefore = wasUnit === unit ? was : `${was} ${wasUnit}`;
+  return { weightBefore, weightNow: is, weightUnit: unit };
+}
 
 /** What departs on another day than was planned is weighed by what its product says then, and billed by that. */
 export async function chargedByDeparture(tx: Tx, mawbId: string): Promise<void> {
@@ -27,17 +33,11 @@ export async function billingFollows(tx: Tx, mawbId: string): Promise<BillingCha
   const bookings = await bookingsOf(tx, mawbId);
   const parts = bookings.map((booking) => {
     const note = noteOf(wholeIfAll([booking], waybill));
-    const { id: bookingId, rule } = booking;
-    return {
-      bookingId,
-      billing: billedOf(booking, note),
-      unit: rule.unit,
-      ...measuredOfBooking(booking, note),
-    };
+    return { bookingId: booking.id, ...billedOf(booking, note), ...measuredOfBooking(booking, note) };
   });
   const words = wordsOn(bookings, waybill);
   const whole = { billing: billedByAirline(words), ...measuredOf(words.warehouse, words.weighbridge) };
   return tx.rows(sql.type(billingChangeColumns)`
-    select b.org_id::text as "orgId", b.was::text as was, b.now_is::text as "is", b.unit
-    from bill_waybill(${mawbId}, ${JSON.stringify({ whole, parts })}::jsonb) b order by 1, 4`);
+    select b.org_id::text as "orgId", b.was::text as was, b.was_unit as "wasUnit", b.now_is::text as "is", b.unit
+    from bill_waybill(${mawbId}, ${JSON.stringify({ whole, parts })}::jsonb) b order by 1, 5, 3`);
 }

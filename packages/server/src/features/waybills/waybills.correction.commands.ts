@@ -11,7 +11,7 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { BookingOnWaybill, HouseFigures, HouseOnWaybill } from '../bookings/bookings.public.ts';
-import { billingFollows } from './waybills.billing.commands.ts';
+import { billingFollows, wordsOfChange } from './waybills.billing.commands.ts';
 import { unchanged } from './waybills.desk.commands.ts';
 import type { DeskDetail } from './waybills.detail.queries.ts';
 import { deskDetail } from './waybills.detail.queries.ts';
@@ -67,9 +67,10 @@ async function correct(tx: Tx, waybill: LockedWaybill, asked: Correction): Promi
   }
   await differencesFollow(tx, waybill.id, new Set(houses.map(({ house }) => house.hawbId)));
   const told = `weightCorrected ${waybill.id} ${waybill.version}`;
-  for (const { orgId, was, is, unit } of await billingFollows(tx, waybill.id)) {
-    const words = { weightBefore: was, weightNow: is, weightUnit: unit };
-    await tellCustomer(tx, waybill, orgId, { event: 'weightCorrected', words, key: `${told} ${unit}` });
+  for (const change of await billingFollows(tx, waybill.id)) {
+    const { orgId, wasUnit, unit } = change;
+    const key = `${told} ${wasUnit} ${unit}`;
+    await tellCustomer(tx, waybill, orgId, { event: 'weightCorrected', words: wordsOfChange(change), key });
   }
 }
 

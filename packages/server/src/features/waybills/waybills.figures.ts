@@ -87,11 +87,14 @@ export function noteOf(whole: Whole | null): Pick<HouseFigures, 'pieces' | 'gros
 /** What a customer is billed by a house waybill: all of its booking where it is the only one, else its own figures. */
 export function billedOfHouse(booking: BookingOnWaybill, house: HouseOnWaybill, whole: Whole): Billed {
   const { rule, houses } = booking;
-  const billing =
+  const { billing, unit } =
     houses.length === 1
       ? billedOf(booking, noteOf(wholeIfAll([booking], whole)))
-      : billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), rule);
-  return { billing, billingUnit: rule.unit };
+      : {
+          billing: billedAsWhole(latestOf(house.booked, house.warehouse, house.weighbridge), rule),
+          unit: rule.unit,
+        };
+  return { billing, billingUnit: unit };
 }
 
 /** The whole where these bookings are all of it: then its weighbridge note is theirs. Of a part the note says nothing. */

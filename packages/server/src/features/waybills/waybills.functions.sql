@@ -99,7 +99,7 @@ grant execute on function customer_moves_waybill to loadline_app;
 /* What a waybill (`whole`) and each booking on it (`parts`) weigh by the latest word, { billing, grossWeight, volume }, the last
    two null until they are measured, and what a booking is charged in; gives the customers who are billed by another weight than before, in each unit. For staff
    who move waybills, put cargo on them or receive it, and for the customer who weighed one that carries nobody else's cargo. */
-create or replace function bill_waybill(asked uuid, billed jsonb) returns table (org_id uuid, was numeric, now_is numeric, unit text)
+create or replace function bill_waybill(asked uuid, billed jsonb) returns table (org_id uuid, was numeric, was_unit text, now_is numeric, unit text)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not ((app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:receipt:add') or app_may('op:feed:manage')) and waybill_served(asked))
@@ -107,9 +107,10 @@ begin
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   return query
-    select s.org_id, sum(s.billing_weight), sum(coalesce(t.billing, s.billing_weight)), coalesce(t.unit, s.billing_unit) from mawb_share s
+    select s.org_id, sum(s.billing_weight), s.billing_unit, sum(coalesce(t.billing, s.billing_weight)), coalesce(t.unit, s.billing_unit) from mawb_share s
     left join jsonb_to_recordset(billed -> 'parts') as t ("bookingId" uuid, billing numeric, unit text) on t."bookingId" = s.booking_id
-    where s.mawb_id = asked group by 1, 4 having sum(s.billing_weight) <> sum(coalesce(t.billing, s.billing_weight));
+    where s.mawb_id = asked group by 1, 3, 5
+    having (sum(s.billing_weight), s.billing_unit) <> (sum(coalesce(t.billing, s.billing_weight)), coalesce(t.unit, s.billing_unit));
   update mawb_share s set billing_weight = t.billing, billing_unit = t.unit, measured_pieces = t.pieces, measured_gross_weight = t."grossWeight", measured_volume = t.volume
     from jsonb_to_recordset(billed -> 'parts') as t ("bookingId" uuid, billing numeric, unit text, pieces integer, "grossWeight" numeric, volume numeric)
     where s.mawb_id = asked and s.booking_id = t."bookingId"

@@ -6,7 +6,7 @@ import { holdersOf } from '../bookings/bookings.leave.public.ts';
 import { weighBookings } from '../bookings/bookings.measured.public.ts';
 import { bookingToPut } from '../bookings/bookings.public.ts';
 import type { Carriers } from '../receipts/receipts.public.ts';
-import { billingFollows } from './waybills.billing.commands.ts';
+import { billingFollows, wordsOfChange } from './waybills.billing.commands.ts';
 import { byLock } from './waybills.leave.public.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { seenWaybill } from './waybills.seen.queries.ts';
@@ -33,11 +33,11 @@ export const carriersOfReceived: Carriers = {
 /** Once it is stored its customers have seen a weight: they hear of another one. */
 export async function billAndTell(tx: Tx, mawbId: string): Promise<void> {
   const waybill = await seenWaybill(tx, mawbId);
-  for (const { orgId, was, is, unit } of await billingFollows(tx, mawbId))
+  for (const change of await billingFollows(tx, mawbId))
     if (storedStatuses.includes(waybill.status))
-      await tellCustomer(tx, waybill, orgId, {
+      await tellCustomer(tx, waybill, change.orgId, {
         event: 'weightCorrected',
-        words: { weightBefore: was, weightNow: is, weightUnit: unit },
-        key: `weightCorrected ${mawbId} ${tx.now.toISOString()} ${unit}`,
+        words: wordsOfChange(change),
+        key: `weightCorrected ${mawbId} ${tx.now.toISOString()} ${change.wasUnit} ${change.unit}`,
       });
 }

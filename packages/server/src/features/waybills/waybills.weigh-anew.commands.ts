@@ -1,5 +1,5 @@
 import { stageOrder } from '@loadline/contract/codes/stage';
-import { flownStatuses } from '@loadline/contract/codes/waybill-status';
+import { flownStatuses, groundStatuses, type WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { flight } from '@loadline/contract/flights/flight';
 import { rateCard } from '@loadline/contract/freight/rate-card';
 import type { Fields, ValuesOf } from '@loadline/contract/kernel/field';
@@ -20,6 +20,10 @@ import { chargeOrders } from '../orders/orders.charged.public.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { billAndTell } from './waybills.received.public.ts';
 
+const onGroundOnly = [...groundStatuses];
+const flownToo = [...groundStatuses, ...flownStatuses];
+const atOnce = 1_000;
+const nobody = '00000000-0000-0000-0000-000000000000';
 const onGround = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
 /**
@@ -33,10 +37,9 @@ export function weighAnewJob({ staff }: House): Job {
     async work(_viewer, payload) {
       const { productId } = read({ productId: rateCard.fields.productId }, payload);
       const { product, booked } = await onGroundOf(staff, productId);
-      for (const one of booked) await done(staff, (tx) => weighBooked(tx, one));
-      await done(staff, (tx) =>
-        chargeOrders(tx, sql`o.channel_name = ${product} and o.status = any(${onGround}::text[])`),
-      );
+      await weighEach(staff, booked, onGroundOnly);
+      for (let last: string | null = nobody; last !== null; )
+        last = await done(staff, (tx) => weighOrders(tx, product, last ?? nobody));
     },
   };
 }
@@ -49,7 +52,7 @@ export function weighFlightJob({ staff }: House): Job {
     async work(_viewer, payload) {
       const { flightId } = read({ flightId: flight.fields.id }, payload);
       const booked = await done(staff, (tx) => bookedWhere(tx, sql`b.flight_id = ${flightId}`));
-      for (const one of booked) await done(staff, (tx) => weighBooked(tx, one));
+      await weighEach(staff, booked, flownToo);
     },
   };
 }
@@ -78,18 +81,46 @@ function onGroundOf(staff: Database, productId: string) {
   return done(staff, async (tx) => {
     const { product } = await tx.one(sql.type({ product: text })`
       select p.name as product from ${productView} p where p.channel_id = ${productId}`);
-    const waiting = sql`b.product = ${product} and b.status <> all(${[...flownStatuses]}::text[])`;
+    const waiting = sql`b.product = ${product} and b.status = any(${onGroundOnly}::text[])`;
     return { product, booked: await bookedWhere(tx, waiting) };
   });
 }
 
-async function weighBooked(tx: Tx, { orgId, bookingId, mawbId }: Booked): Promise<void> {
+/** Each by itself: what somebody holds just now keeps nothing else from it, and is tried again with the rest. */
+async function weighEach(
+  staff: Database,
+  booked: readonly Booked[],
+  statuses: readonly WaybillStatus[],
+): Promise<void> {
+  const failed: unknown[] = [];
+  for (const one of booked)
+    await done(staff, (tx) => weighBooked(tx, one, statuses)).catch((error: unknown) => failed.push(error));
+  if (failed.length > 0) throw failed[0];
+}
+
+async function weighBooked(
+  tx: Tx,
+  { orgId, bookingId, mawbId }: Booked,
+  statuses: readonly WaybillStatus[],
+): Promise<void> {
   if (mawbId !== null) {
-    await lockWaybill(tx, mawbId);
+    const { status } = await lockWaybill(tx, mawbId);
+    if (!statuses.includes(status)) return;
     await chargeByDeparture(tx, mawbId);
     await billAndTell(tx, mawbId);
   } else if (bookingId !== null) {
     await bookingToPut(tx, { orgId, bookingId });
-    await chargeBookings(tx, sql`b.org_id = ${orgId} and b.id = ${bookingId}`);
+    const isStill = sql`b.status = any(${[...statuses]}::text[])`;
+    await chargeBookings(tx, sql`b.org_id = ${orgId} and b.id = ${bookingId} and ${isStill}`);
   }
+}
+
+/** The next orders of a product that have not left; gives the last of them, null behind the end. */
+async function weighOrders(tx: Tx, product: string, after: string): Promise<string | null> {
+  const next = await tx.rows(sql.type({ id: text })`
+    select o.id::text as id from orders o where o.channel_name = ${product} and o.status = any(${onGround}::text[]) and o.id > ${after}
+    order by o.id limit ${sql.lit(atOnce)} for update`);
+  const ids = next.map(({ id: one }) => one);
+  if (ids.length > 0) await chargeOrders(tx, sql`o.id = any(${ids}::uuid[])`);
+  return ids.length < atOnce ? null : (ids.at(-1) ?? null);
 }

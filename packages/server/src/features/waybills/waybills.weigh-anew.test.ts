@@ -80,6 +80,41 @@ test('a card that is published weighs anew what is on the ground of its product;
     after.shares.map(({ no }) => [no, after.booked.get(no)]),
   );
   assert.deepEqual([await chargedFor(order), await chargedFor(gone)], [500, 0]);
+
+  // Prices change no weight; pounds in place of kilograms change it, and both are told with their units.
+  const asked = () =>
+    house.rows(`select 1 from graphile_worker._private_jobs where key = 'weigh-anew ' || $1`, [productId]);
+  const priced = await desk.post('/opsapi/rates/save', {
+    ...card,
+    ...rule('2000'),
+    version: 1,
+    minimumCharge: '700',
+  });
+  assert.equal(priced.code, 200, priced.message);
+  assert.equal((await asked()).length, 0);
+  await house.rows(`update mawb set status = '32' where id = $1`, [flying.mawb.id]);
+  const pounds = { ...card, ...rule('139'), basis: 'pounds', version: 2 };
+  assert.equal((await desk.post('/opsapi/rates/save', pounds)).code, 200);
+  await weighedAnew();
+  const [told] = await house.rows<{ words: Record<string, string> }>(
+    `select words from notice where event = 'weightCorrected' and subject_id = $1 limit 1`,
+    [flying.mawb.id],
+  );
+  assert.match(String(told?.words['weightBefore']), /^\d+(\.\d+)? kg$/);
+  assert.equal(told?.words['weightUnit'], 'lb');
+});
+
+test('a card that goes to another product weighs both anew', async () => {
+  const card = await aRate(house, { published: true });
+  const { productId: elsewhere } = await aRate(house);
+  assert.equal((await desk.post('/opsapi/rates/save', card)).code, 200);
+  const moved = { ...card, productId: elsewhere, version: 1 };
+  assert.equal((await desk.post('/opsapi/rates/save', moved)).code, 200);
+  const asked = await house.rows<{ key: string }>(
+    `select key from graphile_worker._private_jobs where key = any($1) order by key`,
+    [[card.productId, elsewhere].map((id) => `weigh-anew ${id}`)],
+  );
+  assert.equal(asked.length, 2);
 });
 
 test('a flight that is moved to a day with another card is charged by that: its waybills and what waits for it', async () => {

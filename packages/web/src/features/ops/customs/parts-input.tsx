@@ -41,7 +41,7 @@ export function PartsInput({ control, orders }: { control: Control } & Pick<Decl
       <RowsInput
         label={t('customs.orders.title')}
         look="fours"
-        control={{ ...control, value: parts.map(textsOf), onChange: (next) => put(rowsIn(next)) }}
+        control={{ ...control, value: parts.map(textsOf), onChange: (rows) => put(rowsIn(rows)) }}
         columns={[
           {
             key: 'orderId',
