@@ -8,7 +8,7 @@ export const phrases = {
     submittedAt: 'submitted {time}',
     waiting: 'Waiting',
     late: '{over} late',
-    special: 'Special price request',
+    special: 'Special price',
     billed: '{weight} chargeable',
     onHold: 'Credit on hold',
     onHoldSays:

@@ -11,7 +11,7 @@ export function ScrollRegion({ label, className, children }: ScrollRegionProps) 
   return (
     // A region that scrolls must take the focus, or the arrow keys cannot move it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={className} role="region" aria-label={label} tabIndex={0}>
+    <div className={className} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -10,6 +10,7 @@ import { sumOf } from '../../resource/decimal.ts';
 import { Pick, SentBack } from '../../resource/document/document-fact.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import type { ReadBooking } from './booking-record.ts';
 import { WarehouseFigure } from './warehouse-figure.tsx';
@@ -31,7 +32,7 @@ export function BookingHousesCard({
       title={say(bookingBlocks.houses.label, language)}
       aside={t('booking.houseRows.count', { count: houseWaybillCount(content.houses) })}
     >
-      <div className="booking-table">
+      <ScrollRegion label={say(bookingBlocks.houses.label, language)} className="booking-table">
         <table aria-label={say(bookingBlocks.houses.label, language)}>
           <thead>
             <tr>
@@ -77,7 +78,7 @@ export function BookingHousesCard({
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollRegion>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Pick, SentBack } from '../../resource/document/document-fact.tsx';
 import { unitText } from '../../resource/unit.ts';
 import { Value } from '../../resource/value.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 
 interface RowsProps {
   title: string;
@@ -21,7 +22,7 @@ export function BookingRows({ title, list, fields, rows }: RowsProps) {
   const look = (kind: string) =>
     kind === 'whole' || kind === 'decimal' ? 'booking-table__number' : undefined;
   return (
-    <div className="booking-table">
+    <ScrollRegion label={title} className="booking-table">
       <table>
         <caption>{title}</caption>
         <thead>
@@ -51,6 +52,6 @@ export function BookingRows({ title, list, fields, rows }: RowsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -43,7 +43,7 @@ export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBoo
       ),
     },
     customerName: {
-      width: 144,
+      width: 132,
       cell: (row) => (
         <>
           {inLanguage(language, row.customerName, row.customerNameEn)}
