@@ -1,3 +1,4 @@
+import { stageOrder } from '@loadline/contract/codes/stage';
 import { type Transport } from '@loadline/contract/codes/transport';
 import { productWeightRule } from '@loadline/contract/freight/product-weight';
 import type { Weighing } from '@loadline/contract/freight/weighing';
@@ -38,6 +39,28 @@ export async function chargeOrders(tx: Pick<Tx, 'rows'>, which: Sql): Promise<vo
     update orders o set charging_weight = c.weight, charging_unit = c.unit
     from jsonb_to_recordset(${JSON.stringify(charged)}::jsonb) as c ("orgId" uuid, id uuid, weight numeric, unit text)
     where o.org_id = c."orgId" and o.id = c.id and (o.charging_weight, o.charging_unit) is distinct from (c.weight, c.unit)`);
+}
+
+const waiting = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
+const atOnce = 1_000;
+
+/** Where the orders stand that were charged last, in the order in which everybody locks them. */
+export type LastOrder = { readonly orgId: string; readonly id: string };
+const nobody = '00000000-0000-0000-0000-000000000000';
+export const beforeAll: LastOrder = { orgId: nobody, id: nobody };
+
+/** Charges the next 1,000 orders of a product that have not left; gives the last of them, null when no more are to come. */
+export async function chargeNextWaiting(
+  tx: Tx,
+  product: string,
+  after: LastOrder,
+): Promise<LastOrder | null> {
+  const next = await tx.rows(sql.type({ orgId: text, id: text })`
+    select o.org_id::text as "orgId", o.id::text as id from orders o
+    where o.channel_name = ${product} and o.status = any(${waiting}::text[]) and (o.org_id, o.id) > (${after.orgId}::uuid, ${after.id}::uuid)
+    order by o.org_id, o.id limit ${sql.lit(atOnce)} for update`);
+  if (next.length > 0) await chargeOrders(tx, sql`o.id = any(${next.map(({ id }) => id)}::uuid[])`);
+  return next.length < atOnce ? null : (next.at(-1) ?? null);
 }
 
 function chargedOf({ transport, weighing, lines }: Omit<RowOf<typeof weighedOrder>, 'orgId' | 'id'>) {

@@ -1,4 +1,3 @@
-import { stageOrder } from '@loadline/contract/codes/stage';
 import { flownStatuses, groundStatuses, type WaybillStatus } from '@loadline/contract/codes/waybill-status';
 import { flight } from '@loadline/contract/flights/flight';
 import { rateCard } from '@loadline/contract/freight/rate-card';
@@ -16,15 +15,12 @@ import { bookingToPut } from '../bookings/bookings.public.ts';
 import { bookingView } from '../bookings/bookings.rows.public.ts';
 import { weighFlightTask } from '../flights/flights.public.ts';
 import { productView, weighAnewTask } from '../ops/products.public.ts';
-import { chargeOrders } from '../orders/orders.charged.public.ts';
+import { beforeAll, chargeNextWaiting, type LastOrder } from '../orders/orders.charged.public.ts';
 import { lockWaybill } from './waybills.lock.commands.ts';
 import { billAndTell } from './waybills.received.public.ts';
 
 const onGroundOnly = [...groundStatuses];
 const flownToo = [...groundStatuses, ...flownStatuses];
-const atOnce = 1_000;
-const nobody = '00000000-0000-0000-0000-000000000000';
-const onGround = stageOrder.slice(0, stageOrder.indexOf('DEPARTED'));
 
 /**
  * Weighs by the rule that a product has now what has not left: waybills with what lies on them, bookings that wait, orders.
@@ -38,8 +34,7 @@ export function weighAnewJob({ staff }: House): Job {
       const { productId } = read({ productId: rateCard.fields.productId }, payload);
       const { product, booked } = await onGroundOf(staff, productId);
       await weighEach(staff, booked, onGroundOnly);
-      for (let last: string | null = nobody; last !== null; )
-        last = await done(staff, (tx) => weighOrders(tx, product, last ?? nobody));
+      await chargeWaiting(staff, product);
     },
   };
 }
@@ -115,12 +110,7 @@ async function weighBooked(
   }
 }
 
-/** The next orders of a product that have not left; gives the last of them, null behind the end. */
-async function weighOrders(tx: Tx, product: string, after: string): Promise<string | null> {
-  const next = await tx.rows(sql.type({ id: text })`
-    select o.id::text as id from orders o where o.channel_name = ${product} and o.status = any(${onGround}::text[]) and o.id > ${after}
-    order by o.id limit ${sql.lit(atOnce)} for update`);
-  const ids = next.map(({ id: one }) => one);
-  if (ids.length > 0) await chargeOrders(tx, sql`o.id = any(${ids}::uuid[])`);
-  return ids.length < atOnce ? null : (ids.at(-1) ?? null);
+async function chargeWaiting(staff: Database, product: string, after: LastOrder = beforeAll): Promise<void> {
+  const last = await done(staff, (tx) => chargeNextWaiting(tx, product, after));
+  if (last) await chargeWaiting(staff, product, last);
 }
