@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { enterFor } from './customer-choice.ts';
 import type { Person } from './empty-installation.ts';
 import { warehouse } from './forwarder.ts';
+import { example } from './order-import.page.ts';
 import { packingList, TrustForm } from './trust-create.page.ts';
 
 /** The first and the fourth line of the packing list: bottles and boxes. */
@@ -33,6 +35,30 @@ const parties = {
 export async function askForTransport({ page }: Person): Promise<string> {
   await page.goto('/trust');
   await page.getByRole('link', { name: '新建委托', exact: true }).first().click();
+  await fillIn(page);
+  await page.getByRole('button', { name: '添加一行' }).click();
+  const form = new TrustForm(page);
+  await form.cell(1, '中文品名').focus();
+  await form.paste(lines);
+  return handIn(page);
+}
+
+/** The desk enters for a customer what came with a packing list; the customer reads who did. */
+export async function enterTransport({ page }: Person, code: string, customer: Person): Promise<string> {
+  await page.goto('/ops/trusts');
+  await page.getByRole('link', { name: '代客户委托' }).click();
+  await enterFor(page, code);
+  await fillIn(page);
+  await page.getByRole('button', { name: '导入货物' }).click();
+  await page.locator('input[type=file][accept=".xlsx"]').setInputFiles(example('packing-list.xlsx'));
+  await expect(page.getByText('已加入 2 行')).toBeVisible();
+  const trustNo = await handIn(page);
+  await customer.page.goto(`/trustDetail?no=${trustNo}`);
+  await expect(customer.page.getByRole('region', { name: '历史' })).toContainText('代客户');
+  return trustNo;
+}
+
+async function fillIn(page: Page): Promise<void> {
   const form = new TrustForm(page);
   await form.fillService('PO 7788');
   for (const role of ['shipper', 'consignee'] as const) await fillParty(page, role);
@@ -43,15 +69,15 @@ export async function askForTransport({ page }: Person): Promise<string> {
   await choose(page.getByLabel('派送类型'), 'fba');
   await page.getByLabel('仓库代码').fill('ONT8');
   await page.getByLabel('FBA号').fill('FBA15MMD8D01');
-  await page.getByRole('button', { name: '添加一行' }).click();
-  await form.cell(1, '中文品名').focus();
-  await form.paste(lines);
   await page.getByRole('radio', { name: '预付' }).check();
   await choose(page.getByLabel('结算币种'), 'CNY');
   await page.getByRole('checkbox', { name: /^声明属实/ }).check();
-  await form.saved();
+}
+
+async function handIn(page: Page): Promise<string> {
+  await new TrustForm(page).saved();
   await page.getByRole('button', { name: '提交委托' }).click();
-  await expect(page.getByText(/^WT\d+ 已提交$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/(trustDetail|ops\/trust)\?no=WT\d+/);
   return new URL(page.url()).searchParams.get('no') ?? '';
 }
 

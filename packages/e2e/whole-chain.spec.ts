@@ -5,11 +5,12 @@ import { openCustomer } from './customer-opening.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { flightDays, setUp, warehouse } from './forwarder.ts';
+import { expectListed } from './listed.ts';
 import { expectAccessible } from './looks.ts';
 import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
 import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
-import { accept, askForTransport } from './transport-order.ts';
+import { accept, enterTransport } from './transport-order.ts';
 import { expectNoSchedule, makeEntry } from './us-entry.ts';
 import { test } from './walk.ts';
 import { receive, receiveUnannounced } from './warehouse-receipt.ts';
@@ -21,8 +22,20 @@ const [flightDay = ''] = flightDays;
 const arrives = flightDay.slice(5);
 
 /** What the cargo is, as it was asked for and as the warehouse measured it. */
-const first = { pieces: 24, asked: '350.4', weight: '360.5', size: ['58', '42', '40'] } as const;
-const second = { pieces: 10, asked: '82', weight: '84.2', size: ['60', '45', '40'] } as const;
+const first = {
+  pieces: 24,
+  asked: '350.4',
+  weight: '360.5',
+  charged: '390.0',
+  size: ['58', '42', '40'],
+} as const;
+const second = {
+  pieces: 10,
+  asked: '82',
+  weight: '84.2',
+  charged: '180.0',
+  size: ['60', '45', '40'],
+} as const;
 
 test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, messages, delivery; every screen says the same', async ({
   browser,
@@ -37,7 +50,7 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     const { code, user: customer } = await openCustomer(desk, house, browser);
 
     await expectSoberHome(visitor);
-    const trust = await askForTransport(customer);
+    const trust = await enterTransport(desk, code, customer);
     const orders = await accept(desk, trust);
     const booking = await bookPrepared(customer, trust, flightDay);
     const { mawbNo } = await confirm(desk, booking);
@@ -204,13 +217,12 @@ async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numb
   const whole = ['34', '444.7'];
   const own = [first, second].map(({ pieces, weight }) => [String(pieces), weight]);
   for (const [at, no] of all.orders.entries()) {
-    const figures = own[at] ?? [];
     for (const [page, address] of [
       [desk, `/ops/order?no=${no}`],
       [visitor, `/search?no=${no}`],
     ] as const) {
       await page.goto(address);
-      await expectFigures(page.locator('main'), figures, address);
+      await expectFigures(page.locator('main'), own[at] ?? [], address);
     }
   }
   for (const [page, address] of [
@@ -222,4 +234,9 @@ async function expectMeasured(visitor: Page, portal: Page, desk: Page, all: Numb
     await page.goto(address);
     await expectFigures(page.locator('main'), [...whole, all.mawbNo], address);
   }
+  const cargo = [first, second].map(({ pieces, charged }, at) => ({
+    no: all.orders[at] ?? '',
+    says: [String(pieces), charged],
+  }));
+  await expectListed({ portal, desk }, all, { cargo, booked: ['34', '432.4'], whole });
 }

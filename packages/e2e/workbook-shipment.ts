@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
+import { enterFor } from './customer-choice.ts';
 import type { Person } from './empty-installation.ts';
 import { flightDays } from './forwarder.ts';
 import { example, OrderImport } from './order-import.page.ts';
@@ -73,12 +74,7 @@ export async function shipWorkbook({ desk, customer: { code, user }, visitor }: 
 async function enterWorkbook({ page }: Person, code: string): Promise<string[]> {
   await page.goto('/ops/orders');
   await page.getByRole('link', { name: '代客户导入' }).click();
-  await page.getByLabel('客户*').click();
-  await page.getByRole('combobox', { name: '查找客户' }).fill(code);
-  await page
-    .locator('.option-search')
-    .getByRole('option', { name: new RegExp(`^${code}`) })
-    .click();
+  await enterFor(page, code);
   const screen = new OrderImport(page, 'zh-cn');
   await screen.preview(example('orders-as-sent.xlsx'));
   await screen.pricesInYuan('7.1');

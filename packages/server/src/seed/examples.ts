@@ -11,6 +11,7 @@ import { customerWorkbook } from './examples.customers.ts';
 import { declarationsWorkbook } from './examples.declarations.ts';
 import { headWorkbook } from './examples.head.ts';
 import { numbersWorkbook } from './examples.numbers.ts';
+import { packingWorkbook } from './examples.packing.ts';
 import {
   type Cells,
   cartonCells,
@@ -68,6 +69,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'customers.xlsx': customerWorkbook,
   'order-numbers.xlsx': numbersWorkbook,
   'declarations.xlsx': declarationsWorkbook,
+  'packing-list.xlsx': packingWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),
   'refused/E02-missing-columns.xlsx': withoutCartonNumbers,

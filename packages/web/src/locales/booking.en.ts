@@ -20,7 +20,7 @@ export const phrases = {
     flightDate: 'Flight date',
     position: 'Position',
     houses: 'HAWBs',
-    gross: 'Gross',
+    gross: 'Booked',
     billing: 'Chargeable',
     room: 'Room on the slot',
     deadline: 'Cut-off',

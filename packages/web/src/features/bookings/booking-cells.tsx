@@ -8,16 +8,18 @@ import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { BookingState } from '../../shared/bookings/booking-state.tsx';
 import { FlightOfBooking } from '../../shared/bookings/flight-of-booking.tsx';
+import { measuredLooks } from '../../shared/bookings/measured-looks.tsx';
 import { PositionMark } from '../../shared/bookings/position-mark.tsx';
 import { SlotBar } from '../../shared/bookings/slot-bar.tsx';
-import { WarehouseFigure } from '../../shared/bookings/warehouse-figure.tsx';
 import { chargedShown } from '../../shared/freight/charged.ts';
 import type { BookingRow } from './booking-record.ts';
 import { RowDeeds } from './booking-row-deeds.tsx';
 
 /** How the columns of the list look, where the contract's field alone does not say it. */
-export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, BookingRow> {
+export function bookingCells(words: Words): ColumnLooks<typeof booking.fields, BookingRow> {
+  const { t } = words;
   return {
+    ...measuredLooks(words),
     bookingNo: { width: 154, cell: (row) => <NumberCell row={row} /> },
     mawbNo: { width: 106, muted: true, cell: (row) => <WaybillCell row={row} /> },
     status: { cell: ({ status }) => <BookingState status={status} /> },
@@ -42,22 +44,11 @@ export function bookingCells({ t }: Words): ColumnLooks<typeof booking.fields, B
       header: t('booking.billing'),
       cell: ({ billingWeight: weight, billingUnit: unit }) => chargedShown({ weight, unit }),
     },
-    wmsBillingWeight: {
-      width: 92,
-      cell: ({ wmsBillingWeight: weight, billingUnit: unit }) => chargedShown({ weight, unit }),
-    },
     slotRemainingKg: {
       width: 202,
       header: t('booking.room'),
       drawn: true,
       cell: (row) => <SlotBar row={row} />,
-    },
-    wmsGrossWeight: {
-      width: 136,
-      header: t('booking.wms.gross'),
-      cell: ({ grossWeight, wmsGrossWeight, wmsTolerance }) => (
-        <WarehouseFigure booked={grossWeight} measured={wmsGrossWeight} tolerance={wmsTolerance} />
-      ),
     },
     deadline: {
       width: 104,

@@ -8,6 +8,7 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { missing } from '../../../resource/value-text.ts';
 import { BookingState } from '../../../shared/bookings/booking-state.tsx';
 import { FlightOfBooking } from '../../../shared/bookings/flight-of-booking.tsx';
+import { measuredLooks } from '../../../shared/bookings/measured-looks.tsx';
 import { PositionMark } from '../../../shared/bookings/position-mark.tsx';
 import { SlotBar } from '../../../shared/bookings/slot-bar.tsx';
 import { chargedShown } from '../../../shared/freight/charged.ts';
@@ -28,9 +29,26 @@ export const bookingColumns = [
   'deadline',
 ] as const;
 
+export const furtherColumns = [
+  'product',
+  'waybillKind',
+  'houses',
+  'volume',
+  'wmsQuantity',
+  'wmsGrossWeight',
+  'wmsVolume',
+  'wmsBillingWeight',
+  'goodsName',
+  'orders',
+  'createdBy',
+  'updatedAt',
+] as const;
+
 /** The desk's columns: which, whose, how it stands, how long it waits, on what, and how its slot stands. */
-export function bookingCells({ t, language }: Words): ColumnLooks<typeof deskBooking.fields, DeskBookingRow> {
+export function bookingCells(words: Words): ColumnLooks<typeof deskBooking.fields, DeskBookingRow> {
+  const { t, language } = words;
   return {
+    ...measuredLooks(words),
     bookingNo: {
       width: 128,
       cell: ({ bookingNo: no, mawbNo }) => (

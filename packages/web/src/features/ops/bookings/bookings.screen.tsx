@@ -25,7 +25,7 @@ import { chargedSum } from '../../../shared/freight/charged-sum.ts';
 import { EnterLink } from '../entering/enter-link.tsx';
 import { QueueCounters } from '../queue-counters.tsx';
 import { BookingBatch } from './booking-batch.tsx';
-import { bookingCells, bookingColumns } from './booking-columns.tsx';
+import { bookingCells, bookingColumns, furtherColumns } from './booking-columns.tsx';
 import './desk-booking.css';
 
 /** The queues are in the order in which they waited; the other lists can be sorted. */
@@ -71,6 +71,7 @@ export function BookingsScreen() {
       about={[deskBookingApi.overview]}
       sorted={inOrder.includes(tab) ? null : undefined}
       columns={bookingColumns}
+      more={furtherColumns}
       cells={bookingCells}
       rows="two lines"
       filters={deskBookingFilters(words, overview)}
