@@ -15,7 +15,9 @@ export async function fittingSecret(
   jobsUrl: string,
 ): Promise<Buffer> {
   const file = join(dataDir, 'secret.key');
-  if (!secretKey && !existsSync(file) && !(await secretFits(jobsUrl, undefined)))
+  const isLost = async () => !existsSync(file) && !(await secretFits(jobsUrl, undefined));
+  // Another start may have made it between the two looks.
+  if (!secretKey && (await isLost()) && !existsSync(file))
     throw new StartFailure(startTexts.lostSecret, { file });
   const secret = secretKey ?? keptSecret(file);
   if (await secretFits(jobsUrl, secret)) return secret;

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -123,9 +124,13 @@ function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program 
   };
 }
 
-async function signIn(address: string, { username, password }: TestUser): Promise<string> {
+/** All come in at once, and who is told that the server is busy tries again, as people do. */
+async function signIn(address: string, user: TestUser): Promise<string> {
+  const { username, password } = user;
   const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
   const reply = await fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body });
   const session: Answer = JSON.parse(await reply.text());
+  if (reply.status === 503) return signIn(address, user);
+  assert.equal(session.code, 200, session.message);
   return session.data.access_token;
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { readMime } from '../../kernel/messages/testing/mime.ts';
 import { openSmtpSink } from '../../kernel/messages/testing/smtp-sink.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { jobsDone } from '../../testing/jobs-done.ts';
 import { addEvent, addOrder } from '../orders/orders.factory.ts';
 
 const smtp = await openSmtpSink();
@@ -51,17 +52,8 @@ async function watched(email: string, headers: Record<string, string> = {}) {
   return order;
 }
 
-/** Waits until no work is left, so that what was not sent is really not sent. */
-async function idle() {
-  for (let look = 0; look < 300; look += 1) {
-    const [left] = await house.rows<{ jobs: number }>(
-      'select count(*)::int as jobs from graphile_worker._private_jobs',
-    );
-    if (left?.jobs === 0) return;
-    await new Promise((next) => setTimeout(next, 50));
-  }
-  throw new Error('there is still work');
-}
+/** What was not sent by then is really not sent. */
+const idle = () => jobsDone(house);
 
 test('a confirmed address gets one mail per milestone, in the language it asked in, with the time of the place', async () => {
   const { id, orderNumber } = await watched('ana@shipper.example', { 'accept-language': 'zh-CN' });

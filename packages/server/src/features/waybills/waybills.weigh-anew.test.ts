@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
-import type { Job } from '../../kernel/jobs.ts';
-import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { jobsDone } from '../../testing/jobs-done.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { aRate } from '../rates/rates.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
-import { weighAnewJob, weighFlightJob } from './waybills.weigh-anew.commands.ts';
 
 const house = await openTestHouse();
 const { acme, desk, handedIn, confirmed, flightSeen } = await openChain(house);
@@ -17,8 +15,12 @@ const [product] = await house.rows<{ id: string }>(
 const productId = product?.id ?? '';
 
 /** A cubic metre that weighs a hundred kilograms. */
-async function bulkyOrder(status = 'ORDERED') {
+async function bulkyOrder(status = 'ORDERED', of = productId) {
   const order = await addOrder(house, { status });
+  await house.rows(
+    'update orders set channel_name = c.name from channel c where c.channel_id = $2 and orders.id = $1',
+    [order.id, of],
+  );
   await house.rows(
     `insert into carton_group (org_id, order_id, carton_no, carton_count, length, width, height, weight) values ($1, $2, 1, 1, 100, 100, 100, 100)`,
     [house.orgA, order.id],
@@ -26,19 +28,7 @@ async function bulkyOrder(status = 'ORDERED') {
   return order;
 }
 
-/** The work that a deed asked for, done once as a worker does it. */
-async function workedOff({ name, work }: Job, id: string): Promise<void> {
-  const key = `${name} ${id}`;
-  const [asked] = await house.rows<{ payload: object }>(
-    'select payload from graphile_worker._private_jobs where key = $1',
-    [key],
-  );
-  assert.ok(asked, key);
-  await house.rows('select graphile_worker.remove_job($1)', [key]);
-  await work(viewerOfJob('1', 'nobody'), asked.payload);
-}
-
-const weighedAnew = () => workedOff(weighAnewJob(house.house), productId);
+const weighedAnew = () => jobsDone(house, 'weigh-%');
 
 async function weights() {
   const bookings = await house.rows<{ no: string; kg: string }>(
@@ -82,8 +72,8 @@ test('a card that is published weighs anew what is on the ground of its product;
   assert.deepEqual([await chargedFor(order), await chargedFor(gone)], [500, 0]);
 
   // Prices change no weight; pounds in place of kilograms change it, and both are told with their units.
-  const asked = () =>
-    house.rows(`select 1 from graphile_worker._private_jobs where key = 'weigh-anew ' || $1`, [productId]);
+  const marked = '1234.5';
+  await house.rows('update orders set charging_weight = $1 where id = $2', [marked, order.id]);
   const priced = await desk.post('/opsapi/rates/save', {
     ...card,
     ...rule('2000'),
@@ -91,7 +81,8 @@ test('a card that is published weighs anew what is on the ground of its product;
     minimumCharge: '700',
   });
   assert.equal(priced.code, 200, priced.message);
-  assert.equal((await asked()).length, 0);
+  await weighedAnew();
+  assert.equal(await chargedFor(order), Number(marked));
   await house.rows(`update mawb set status = '32' where id = $1`, [flying.mawb.id]);
   const pounds = { ...card, ...rule('139'), basis: 'pounds', version: 2 };
   assert.equal((await desk.post('/opsapi/rates/save', pounds)).code, 200);
@@ -105,16 +96,17 @@ test('a card that is published weighs anew what is on the ground of its product;
 });
 
 test('a card that goes to another product weighs both anew', async () => {
-  const card = await aRate(house, { published: true });
+  const card = { ...(await aRate(house)), origin: 'PVG', published: true, ...rule('2000') };
   const { productId: elsewhere } = await aRate(house);
+  const [one, other] = [await bulkyOrder('ORDERED', card.productId), await bulkyOrder('ORDERED', elsewhere)];
+  const charged = async () => [await chargedFor(one), await chargedFor(other)];
   assert.equal((await desk.post('/opsapi/rates/save', card)).code, 200);
+  await weighedAnew();
+  assert.deepEqual(await charged(), [500, 0]);
   const moved = { ...card, productId: elsewhere, version: 1 };
   assert.equal((await desk.post('/opsapi/rates/save', moved)).code, 200);
-  const asked = await house.rows<{ key: string }>(
-    `select key from graphile_worker._private_jobs where key = any($1) order by key`,
-    [[card.productId, elsewhere].map((id) => `weigh-anew ${id}`)],
-  );
-  assert.equal(asked.length, 2);
+  await weighedAnew();
+  assert.deepEqual(await charged(), [167, 500]);
 });
 
 test('a flight that is moved to a day with another card is charged by that: its waybills and what waits for it', async () => {
@@ -147,7 +139,7 @@ test('a flight that is moved to a day with another card is charged by that: its 
       maxCbm: '10',
     });
     assert.equal(moved.code, 200, moved.message);
-    await workedOff(weighFlightJob(house.house), flight.id);
+    await weighedAnew();
     const { booked } = await weights();
     const { data } = await acme.get(`/omsapi/booking/detail?no=${booking.bookingNo}`);
     assert.notEqual(booked.get(booking.bookingNo), before.booked.get(booking.bookingNo));
@@ -166,10 +158,8 @@ test('a product whose own rule changes weighs anew; one that is only called othe
     return reply.data.find(({ id }: { id: string }) => id === productId);
   };
   const named = await save({ nameEn: 'China to US by air' });
-  const waiting = await house.rows(
-    `select 1 from graphile_worker._private_jobs where key like 'weigh-anew%'`,
-  );
-  assert.equal(waiting.length, 0);
+  await weighedAnew();
+  assert.equal(await chargedFor(order), 0);
   const { booking } = await handedIn();
   const { version, nameEn } = named;
   await save({ version, nameEn, nameZh: '中美空运快线', ...rule('400') });
