@@ -1,6 +1,8 @@
 import type { Text } from '../kernel/text.ts';
 
 const day = 86_400_000;
+/** By how much clocks of two desks may differ. */
+const clocksDiffer = 5 * 60_000;
 
 /** How far from today a time of a shipment may lie: nobody plans further ahead, and nothing older is still on its way. */
 const yearsAhead = 2;
@@ -9,6 +11,11 @@ const yearsBack = 10;
 /** Whether something that is said to have happened would lie ahead of now (ms); zones differ by a day at most. `at` begins with a day, `YYYY-MM-DD`. */
 export function isAhead(at: string, now: number): boolean {
   return dayOf(at) > now + day;
+}
+
+/** Whether an instant, ISO 8601 with its offset, lies ahead of now (ms) by more than clocks differ. */
+export function isYetToCome(instant: string, now: number): boolean {
+  return Date.parse(instant) > now + clocksDiffer;
 }
 
 /** Whether a time is of a year in which no shipment of today is under way: a slip of the keyboard. */
@@ -28,8 +35,8 @@ function dayOf(at: string): number {
 
 /** Why a time of something that has happened is refused. */
 export const notYet: Text = {
-  zh: '实际时间不能晚于今天；预计时间请选“预计”或“计划”',
-  en: 'not ahead of today: what is expected is an estimate or a plan',
+  zh: '实际时间不能晚于现在；预计时间请选“预计”或“计划”',
+  en: 'not ahead of now: what is expected is an estimate or a plan',
 };
 
 /** Why a time far from today is refused. */

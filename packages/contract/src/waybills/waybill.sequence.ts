@@ -1,4 +1,4 @@
-import { isAhead, notYet } from '../checks/event-time.ts';
+import { isYetToCome, notYet } from '../checks/event-time.ts';
 import type { WaybillStatus } from '../codes/waybill-status.ts';
 import type { Text } from '../kernel/text.ts';
 
@@ -20,14 +20,14 @@ const follows: Partial<Record<WaybillStatus, typeof afterArrival>> = {
   '8': afterArrival,
 };
 
-/** What is wrong with the time (ISO 8601) of a step to a status: ahead of `now` (ms) by a day, or before what it follows on. */
+/** What is wrong with the time (ISO 8601) of a step to a status: ahead of `now` (ms), or before what it follows on. */
 export function sequenceFault(
   to: WaybillStatus,
   at: string,
   row: Readonly<Record<string, unknown>>,
   now: number,
 ): Text | undefined {
-  if (isAhead(at, now)) return notYet;
+  if (isYetToCome(at, now)) return notYet;
   const { column, isRight, says } = follows[to] ?? {};
   const before = column && row[column];
   if (typeof before !== 'string' || !isRight || isRight(Date.parse(at) - Date.parse(before)))

@@ -1,4 +1,4 @@
-import { isAhead, notYet } from '@loadline/contract/checks/event-time';
+import { isYetToCome, notYet } from '@loadline/contract/checks/event-time';
 import type { saveIsf } from '@loadline/contract/clearance/entry-desk.api';
 import type { WrittenIsf } from '@loadline/contract/clearance/entry-isf';
 import { writtenIsf } from '@loadline/contract/clearance/entry-isf';
@@ -52,6 +52,6 @@ function requireWhole(given: WrittenIsf): void {
 }
 
 function requirePast(filedAt: string | null, now: Date): void {
-  if (filedAt !== null && isAhead(filedAt, now.getTime()))
+  if (filedAt !== null && isYetToCome(filedAt, now.getTime()))
     throw wrongFields([{ path: 'isfFiledAt', label: writtenIsf.isfFiledAt.label, says: notYet }]);
 }

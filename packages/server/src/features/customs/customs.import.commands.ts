@@ -4,14 +4,13 @@ import { customsStatuses, customsSteps, statusAfter } from '@loadline/contract/c
 import { declarationParts } from '@loadline/contract/customs/declaration-no';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
-import { instantOf } from '@loadline/contract/kernel/local-time';
 import { auditAll } from '../../kernel/audit.ts';
-import { chinaZone } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Source } from '../imports/imports.public.ts';
 import { type CalledOrders, ordersCalled } from './customs.commands.ts';
+import { instantIn } from './customs.import.flaws.ts';
 import { type Cells, numbersIn } from './customs.import.queries.ts';
 import type { NewFile, StandingFile } from './customs.rows.commands.ts';
 import { insertFiles, updateHeaders, writtenFiles } from './customs.rows.commands.ts';
@@ -147,9 +146,4 @@ function statusTold({ status, declarationNo }: StandingFile, told: string | null
 
 function earlier(one: string, other: string): string {
   return one < other ? one : other;
-}
-
-/** A day, or a day and time, as clocks in China show it. */
-function instantIn(local: string): string {
-  return instantOf(local.length === 10 ? `${local}T00:00` : local, chinaZone);
 }

@@ -1,4 +1,4 @@
-import { isAhead } from '@loadline/contract/checks/event-time';
+import { isYetToCome } from '@loadline/contract/checks/event-time';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { customsSteps, lifecycleOf, stepsOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { declarationParts } from '@loadline/contract/customs/declaration-no';
@@ -6,6 +6,8 @@ import type { Report } from '@loadline/contract/imports/import.finding';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import { fixed, isSame } from '@loadline/contract/kernel/decimal';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { instantOf } from '@loadline/contract/kernel/local-time';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { CalledOrders } from './customs.commands.ts';
 import { type Cells, type NamedFile, numbersIn } from './customs.import.queries.ts';
 
@@ -62,7 +64,7 @@ function reportOfNew({ row, cells, blank, called, owners }: SaidRow, report: Rep
 function reportStatus(said: SaidRow, report: Report): void {
   const { row, cells, blank, known, now } = said;
   const { status: to, statusAt, reason } = cells;
-  if (statusAt && isAhead(statusAt, now.getTime())) report(row, 'statusAt', 'E21');
+  if (statusAt && isYetToCome(instantIn(statusAt), now.getTime())) report(row, 'statusAt', 'E21');
   if (!to || to === known?.status) return;
   const recorded = (known?.recorded ?? []).filter((step) => isCode(customsSteps, step));
   if (!isCode(customsSteps, to)) {
@@ -84,4 +86,9 @@ function reportStatus(said: SaidRow, report: Report): void {
 function isReleased(step: string): boolean {
   const steps: readonly string[] = codesOf(customsSteps);
   return steps.indexOf(step) >= steps.indexOf('RELEASED');
+}
+
+/** A day, or a day and time, as clocks in China show it. */
+export function instantIn(local: string): string {
+  return instantOf(local.length === 10 ? `${local}T00:00` : local, chinaZone);
 }

@@ -1,4 +1,4 @@
-import { farOff, isAhead, isFarOff, notYet } from '@loadline/contract/checks/event-time';
+import { farOff, isAhead, isFarOff, isYetToCome, notYet } from '@loadline/contract/checks/event-time';
 import { zoneOf } from '@loadline/contract/codes/place';
 import { enteredCodes, stageOf } from '@loadline/contract/events/event-code';
 import type { recordEvent, voidEvent, voidEvents } from '@loadline/contract/events/event-desk.api';
@@ -98,13 +98,32 @@ async function passKept(tx: Tx, orders: readonly FoundOrder[], reason: string | 
 }
 
 /** What is said to have happened is not ahead, nor of another decade; by a wrong year an order would be delivered. */
-function requireSayable({ code, at, classifier, place, zone }: Entered, now: Date): void {
+function requireSayable(entered: Entered, now: Date): void {
+  const { code, at, place, zone } = entered;
   const refused = (path: 'code' | 'at' | 'zone', says: Text) =>
     wrongFields([{ path, label: enteredEvent[path].label, says }]);
   if (!isCode(enteredCodes, code)) throw refused('code', endInstead);
-  if (classifier === 'ACT' && isAhead(at, now.getTime())) throw refused('at', notYet);
+  if (isToldTooEarly(entered, now)) throw refused('at', notYet);
   if (isFarOff(at, now.getTime())) throw refused('at', farOff);
   if (!isToldByClock({ place, zone })) throw refused('zone', clockUnknown);
+}
+
+/** Whether something is said to have happened that has not: of a day alone, by the last clock that still has it. */
+export function isToldTooEarly({ at, classifier, place, zone }: EnteredTime, now: Date): boolean {
+  if (classifier !== 'ACT') return false;
+  if (isDayOnly(at)) return isAhead(at, now.getTime());
+  return isYetToCome(instantOf(at, zoneOfEntered({ place, zone })), now.getTime());
+}
+
+type EnteredTime = Pick<Entered, 'at' | 'place' | 'zone'> & { readonly classifier: string };
+
+function isDayOnly(at: string): boolean {
+  return at.length === 10;
+}
+
+/** The clock that is told, else that of the place, else China's. */
+function zoneOfEntered({ place, zone }: Pick<Entered, 'place' | 'zone'>): string {
+  return zone ?? (place === null ? undefined : zoneOf(place)) ?? chinaZone;
 }
 
 /** An event that staff or their files say, of one order or of one of its parcels. */
@@ -113,8 +132,8 @@ export function enteredOf(
   { order, parcel }: Pick<NamedOrder, 'order' | 'parcel'>,
   sourceId: string,
 ): NewEvent {
-  const dayOnly = at.length === 10;
-  const zone = told ?? (entered.place === null ? undefined : zoneOf(entered.place)) ?? chinaZone;
+  const dayOnly = isDayOnly(at);
+  const zone = zoneOfEntered({ place: entered.place, zone: told });
   return {
     ...entered,
     zone,

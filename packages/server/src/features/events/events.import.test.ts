@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { openTestHouse } from '../../testing/house.ts';
 import { filled, importCalls } from '../imports/imports.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
@@ -55,6 +56,7 @@ test('a sheet of events shows what is wrong in each row, and what is right moves
 test('a workbook says of no time that it has happened when it is ahead, of no other decade, and of no order that it has ended', async () => {
   const { id, orderNumber } = await addOrder(at);
   const year = new Date().getUTCFullYear();
+  const inThreeHours = localTimeAt(new Date(Date.now() + 3 * 3_600_000).toISOString(), 'America/Los_Angeles');
   const row = (change: object) => ({ ...rightEvent(orderNumber), ...change });
   const { data } = await events.upload(
     await filled(eventSubject, [
@@ -63,13 +65,14 @@ test('a workbook says of no time that it has happened when it is ahead, of no ot
       row({ at: `${year + 70}-01-01`, classifier: '计划' }),
       row({ at: '1926-11-19 10:00' }),
       row({ code: '已取消' }),
+      row({ at: inThreeHours.replace('T', ' '), place: 'LAX' }),
     ]),
     '年份.xlsx',
   );
   const found = await events.findings(data.id);
   assert.deepEqual(
     found.map((one) => one.split(' ').slice(0, 3).join(' ')),
-    ['2 at E21', '4 at E22', '5 at E22', '6 code E07'],
+    ['2 at E21', '4 at E22', '5 at E22', '6 code E07', '7 at E21'],
   );
   assert.equal((await events.importAll(data.id)).importedRecords, 1);
   const [row2] = await at.rows<{ status: string }>('select status from orders where id = $1', [id]);

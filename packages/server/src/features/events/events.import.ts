@@ -1,4 +1,4 @@
-import { isAhead, isFarOff } from '@loadline/contract/checks/event-time';
+import { isFarOff } from '@loadline/contract/checks/event-time';
 import { eventCodes, kindOf } from '@loadline/contract/events/event-code';
 import { isToldByClock } from '@loadline/contract/events/event-entry';
 import { eventSubject } from '@loadline/contract/events/event-import';
@@ -12,7 +12,7 @@ import { isCode } from '@loadline/contract/kernel/code';
 import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import type { Entered, EventNeighbours } from './events.commands.ts';
-import { enteredOf, letsOut, toldKey } from './events.commands.ts';
+import { enteredOf, isToldTooEarly, letsOut, toldKey } from './events.commands.ts';
 import { earlyAmong, type FoundOrder, ordersUnder } from './events.orders.queries.ts';
 import { recordEvents } from './events.public.ts';
 import type { NewEvent } from './new-event.ts';
@@ -59,7 +59,7 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
       report(row, 'zone', 'E32', { value: place ?? '' });
   }
   const timely = read.rows.filter(({ row, values }) => {
-    const wrong = wrongTime(values[timeAt] ?? '', values[classifierAt] || 'ACT', tx.now);
+    const wrong = wrongTime(values, tx.now);
     if (wrong) report(row, 'at', wrong);
     return wrong === undefined;
   });
@@ -101,10 +101,13 @@ async function earlyRows(
   return [...early].map(([key, no]) => ({ row: Number(key), no }));
 }
 
-function wrongTime(told: string, as: string, now: Date): 'E21' | 'E22' | undefined {
-  if (told === '') return undefined;
-  if (as === 'ACT' && isAhead(told, now.getTime())) return 'E21';
-  return isFarOff(told, now.getTime()) ? 'E22' : undefined;
+function wrongTime(values: ReadRow['values'], now: Date): 'E21' | 'E22' | undefined {
+  const at = values[timeAt] ?? '';
+  const [place, zone] = [values[placeAt] || null, values[zoneAt] || null];
+  const classifier = values[classifierAt] || 'ACT';
+  if (at === '' || !isToldByClock({ place, zone })) return undefined;
+  if (isToldTooEarly({ at, classifier, place, zone }, now)) return 'E21';
+  return isFarOff(at, now.getTime()) ? 'E22' : undefined;
 }
 
 /** The same row of another file is the same event. What names a master waybill is told by it to its orders. */

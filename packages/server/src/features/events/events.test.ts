@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { codesOf } from '@loadline/contract/kernel/code';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -209,6 +210,16 @@ test('what has happened is not ahead: a wrong year moves nothing, an estimate ma
   }
   assert.equal((await orderOf(id))?.status, 'ORDERED');
   assert.equal((await record([orderNumber], { at: nextYear, classifier: 'EST' })).data.recorded, 1);
+});
+
+test('by the clocks of its place, too, nothing has happened that is still to come', async () => {
+  const { orderNumber } = await addOrder(at);
+  const inAngeles = (hours: number) =>
+    localTimeAt(new Date(Date.now() + hours * 3_600_000).toISOString(), 'America/Los_Angeles');
+  const refused = await record([orderNumber], { at: inAngeles(3), place: 'LAX', zone: null });
+  assert.deepEqual([refused.status, refused.data[0].path], [400, 'at']);
+  assert.match(refused.message, /not ahead of now/);
+  assert.equal((await record([orderNumber], { at: inAngeles(-1), place: 'LAX', zone: null })).code, 200);
 });
 
 test('a year in which nothing of today travels is refused, also of what is expected', async () => {

@@ -63,7 +63,7 @@ export function requireData(move: Pick<WaybillMove, 'needs'>, data: Partial<Move
   if (missing.length > 0) throw wrongFields(missing);
 }
 
-/** Refuses what somebody enters to have happened before what it follows on, or ahead of today. */
+/** Refuses what somebody enters to have happened before what it follows on, or ahead of now. */
 export function requireSequence(
   { to }: WaybillMove,
   { row }: LockedWaybill,
