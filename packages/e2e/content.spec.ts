@@ -96,7 +96,7 @@ test('On a phone the route runs downwards and only the table scrolls sideways', 
   await expect(page.getByRole('listitem').filter({ hasText: '前置仓' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^路线示意/ })).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const table = page.getByRole('region', { name: '班次与截单' });
+  const table = page.getByRole('group', { name: '班次与截单' });
   expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
   await expectAccessible(page);
 });

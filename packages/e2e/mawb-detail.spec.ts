@@ -50,6 +50,22 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
+test('A status that a waybill passed without needing it is not called one that is still to come', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  const [found] = await rowsOf<{ no: string }>(
+    `select m.mawb_no as no from mawb m where m.status = '8' and not exists (
+       select from mawb_event e where e.mawb_id = m.id and e.to_status = '33') order by 1 limit 1`,
+  );
+  await page.goto(`/mawbDetail?no=${shownAwb(found?.no ?? '')}`);
+  const way = page.getByRole('list', { name: '状态路径' });
+  const assembled = way.getByRole('listitem').filter({ hasText: '已组板' });
+  await expect(assembled).toBeVisible();
+  await expect(assembled).not.toContainText('尚未到达');
+  await expect(way.locator('[aria-current=step]')).toContainText('已提货');
+});
+
 test('Costs are written for colleagues, a word goes to one customer and is answered while both look on', async ({
   browser,
   page,

@@ -86,6 +86,20 @@ test('An event is entered for pasted numbers at once, found again by an order, a
   await expect(row).toContainText('已作废');
 });
 
+test('An event that is entered from an order leads back to it', async ({ page }) => {
+  await enterAs(page, 'op.admin');
+  const [one] = await twoOrders(page);
+  await page.goto(`/ops/order?no=${one}`);
+  await page.getByRole('button', { name: '录入节点' }).click();
+  const entry = page.getByRole('region', { name: '录入节点' });
+  await expect(entry.getByRole('link', { name: one })).toHaveAttribute('href', `/ops/order?no=${one}`);
+  await choose(entry.getByLabel('节点', { exact: false }).last(), 'DELAYED');
+  await entry.getByRole('button', { name: '录入', exact: true }).click();
+  await expect(page.getByText('已录入 1 个节点')).toBeVisible();
+  await expect(page).toHaveURL(`/ops/order?no=${one}`);
+  await expect(page.getByRole('main')).toContainText('运输延误');
+});
+
 test('A booking number says which orders it stands for, and what is on hold leaves the warehouse with a reason that stays on its hold', async ({
   page,
 }) => {

@@ -36,9 +36,13 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
     }
     if (tile.at !== null) return localTime(tile.at, zoneOfStatus(tile.status, waybill)).short;
     if (state === 'skipped' || state === 'next') return t(`waybills.way.${state}`);
-    // The usual way has tiles that this one did not need. The numbers of the states are the forwarder's own.
-    return placeOf(tile.status) < here || !may('op:mawb:view') ? missing : tile.status;
+    // The numbers of the states are the forwarder's own.
+    return isUnneeded(tile, state) || !may('op:mawb:view') ? missing : tile.status;
   };
+  /** The usual way has tiles that this one passed without needing them. */
+  function isUnneeded({ status }: Tile, state: PathState): boolean {
+    return state === 'coming' && placeOf(status) < here;
+  }
   const steps = path.map((tile): PathStep => {
     const state = stateOf(tile);
     const at = tile.at === null ? undefined : localTime(tile.at, zoneOfStatus(tile.status, waybill));
@@ -47,7 +51,7 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
       name: say(wordOf(waybillStatuses, tile.status), language),
       state,
       note: noteOf(tile, state),
-      spoken: t(`waybills.way.spoken.${state}`),
+      spoken: isUnneeded(tile, state) ? '' : t(`waybills.way.spoken.${state}`),
       title: at && `${tile.status} · ${at.full} ${at.offset}`,
     };
   });

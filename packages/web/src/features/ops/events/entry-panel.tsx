@@ -14,6 +14,7 @@ import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { notify } from '../../../kernel/notice.ts';
+import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import type { FormSection, InputLooks } from '../../../resource/input-look.ts';
 import { offeredCodes } from '../../../resource/offered.ts';
@@ -37,6 +38,7 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { t } = words;
   const done = useDone();
+  const goTo = useGoTo();
   const numbers = useEntryNumbers();
   // Sent twice, it is one event: the key is made with the form and renewed when it has been recorded.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -52,7 +54,9 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
     if (recorded === 0) notify('warning', t('eventDesk.recordedBefore'));
     if (beforeOrder > 0) notify('warning', t('eventDesk.recordedEarly', { count: beforeOrder }));
     setKey(crypto.randomUUID());
-    onClose();
+    // Who came from an order goes on there.
+    if (numbers.handedOver.length === 1) goTo('opsOrder', { no: numbers.handedOver[0] });
+    else onClose();
   };
   // Two numbers of the same order are one order.
   const count = new Set(numbers.found?.orders.map(({ orderId }) => orderId)).size;
@@ -180,7 +184,8 @@ function EntryNumbers({ typed, setTyped, numbers, isTooMany, found }: ReturnType
 /** The numbers an event is entered for: typed, pasted, or chosen in another list and handed over as `?numbers=`. */
 function useEntryNumbers() {
   const { search: raw } = usePlace();
-  const [typed, setTyped] = useState(() => numbersIn(one(raw['numbers']) ?? '').join('\n'));
+  const [handedOver] = useState(() => numbersIn(one(raw['numbers']) ?? ''));
+  const [typed, setTyped] = useState(() => handedOver.join('\n'));
   const all = numbersIn(typed);
   const numbers = all.slice(0, numbersAtOnce);
   const asked = useDeferredValue(numbers.join('\n'))
@@ -192,6 +197,7 @@ function useEntryNumbers() {
     placeholderData: keepPreviousData,
   });
   return {
+    handedOver,
     typed,
     setTyped,
     numbers,

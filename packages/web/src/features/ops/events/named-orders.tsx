@@ -6,6 +6,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../../kernel/words.ts';
+import { OrderLink } from '../../../shared/orders/order-link.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
 
@@ -46,7 +47,9 @@ function OrderRows({ label, orders }: { label: string; orders: readonly NamedOrd
         const word = wordOf(orderStatuses, status);
         return (
           <li key={orderId}>
-            <span className="number">{orderNumber}</span>
+            <span className="number">
+              <OrderLink no={orderNumber} />
+            </span>
             <span className="entry-orders__customer">{inLanguage(language, customer, customerEn)}</span>
             <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
           </li>
