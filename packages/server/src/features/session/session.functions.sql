@@ -235,12 +235,6 @@ create or replace function my_secrets() returns table (password_hash text, totp_
     from app_user u left join customer c on c.org_id = u.org_id where u.org_id = app_org() and u.user_id = app_user() $$;
 grant execute on function my_secrets to loadline_app;
 
-/* What somebody proves themselves against before they are shown what is masked. */
-create or replace function own_password_hash() returns text
-  language sql stable security definer set search_path = public, pg_temp as $$
-  select u.password_hash from app_user u where u.user_id = app_user() $$;
-grant execute on function own_password_hash to loadline_app;
-
 /* The new secret counts once it is confirmed; a confirmed one is not replaced. */
 create or replace function start_totp(sealed bytea) returns boolean
   language sql security definer set search_path = public, pg_temp as $$
