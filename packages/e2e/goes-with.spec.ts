@@ -51,12 +51,15 @@ for (const language of ['zh-cn', 'en'] as const) {
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${order}?no=${made}`);
-      await expect(card.getByRole('link', { name: no })).toHaveAttribute('href', new RegExp(`no=${no}$`));
+      await expect(card.getByRole('link', { name: no, exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`no=${no}$`),
+      );
       await expectAccessible(page);
       if (who === 'op.admin') {
         await card.getByRole('link', { name: /^\d{3}-\d{8}$/ }).click();
         await expect(page).toHaveURL(/\/mawbDetail/);
-        await expect(card.getByRole('link', { name: made })).toBeVisible();
+        await expect(card.getByRole('link', { name: made, exact: true })).toBeVisible();
         await expectAccessible(page);
       }
       expect(complaints).toEqual([]);
@@ -77,7 +80,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       const { sheet: no, order: orderNo } = found ?? { sheet: '', order: '' };
       const card = page.getByRole('region', { name: goesWith });
       await page.goto(`${sheet}?no=${no}`);
-      await expect(card.getByRole('link', { name: orderNo })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: orderNo, exact: true })).toHaveAttribute(
         'href',
         `${order}?no=${orderNo}`,
       );

@@ -178,6 +178,17 @@ test('there is something of everything a clerk meets: held, overdue, voided, int
   for (const [what, count] of Object.entries(met ?? {})) assert.ok(count >= 3, `${what}: ${count}`);
 });
 
+test('most orders that wait to leave have their papers, and some were refused', async () => {
+  const [waiting] = await demo.rows<{ all: number; papered: number; refused: number }>(
+    `select count(*)::int as all, count(*) filter (where p.types @> '{CI,PL}')::int as papered, count(*) filter (where p.refused)::int as refused
+     from orders o cross join lateral (select coalesce(array_agg(r.type), '{}') as types, coalesce(bool_or(r.verdict = 'refused'), false) as refused
+       from record_file r where r.org_id = o.org_id and r.subject = 'order' and r.subject_id = o.id) p
+     where o.status in ('WH_IN', 'WH_OUT')`,
+  );
+  assert.ok(waiting && waiting.papered * 2 > waiting.all, JSON.stringify(waiting));
+  assert.ok(waiting.refused >= 2, JSON.stringify(waiting));
+});
+
 test('the number on the home page is an order at sea that anybody finds, and cargo without an order says who received it', async () => {
   const samples = await demo.rows<{ status: string; open: boolean }>(
     'select o.status, o.is_public as open from home_page h join orders o on o.order_number = h.example_no',

@@ -65,8 +65,8 @@ function goodsLines({ cargo }: Shipment): string[] {
 }
 
 /** Invoices that were in before the goods left were accepted; of the others, one was to come again. */
-function verdictOn(type: DocumentType, { journey }: Shipment, clerk: Clerk, at: Date) {
-  const refused = type === 'PL' && journey.reached === 1;
+function verdictOn(type: DocumentType, { journey, reference }: Shipment, clerk: Clerk, at: Date) {
+  const refused = type === 'PL' && journey.reached === 1 && /[37]$/.test(reference);
   const accepted = type === 'CI' && journey.reached >= released;
   return {
     verdict: accepted ? 'accepted' : refused ? 'refused' : null,
@@ -109,13 +109,13 @@ async function storedPapers(files: FileStore, shipment: Shipment, owner: Owner, 
   );
 }
 
-/** Every tenth order that has left China has papers, and every twelfth of those that wait for it. */
+/** Every tenth order that has left China has papers, and two of three of those that wait for it. */
 export async function papersOfSome(
   files: FileStore,
   orders: readonly { readonly shipment: Shipment; readonly owner: Owner }[],
   clerk: Clerk,
 ) {
-  const papered = (at: number, reached: number) => at % (reached >= released ? 10 : 12) === 0;
+  const papered = (at: number, reached: number) => (reached >= released ? at % 10 === 0 : at % 3 > 0);
   const left = orders.filter(({ shipment }) => shipment.journey.reached >= released);
   const waiting = orders.filter(
     ({ shipment: { journey } }) => journey.reached > 0 && journey.reached < released,
