@@ -56,6 +56,8 @@ const kept = {
     'shipment_event',
     'trust_amendment',
     'us_entry_disposition',
+    'us_entry_rfi',
+    'us_entry_rfi_word',
     'us_entry_step',
   ],
   'the business itself: it goes with its organisation': [

@@ -3,6 +3,7 @@ import { subject } from '../kernel/subject.ts';
 
 const word = { zh: '美国清关', en: 'US clearance' };
 const permission = 'op:entry';
+const queue = { permission, page: 'opsCoa', entry: 'opsCoa' } as const;
 
 export const clearanceSubject = subject({
   word,
@@ -17,6 +18,32 @@ export const clearanceSubject = subject({
   files: { view: 'customs2:view', staffView: [permission], staffEdit: [permission] },
   views: { coa: word, opsCoa: { zh: '美国清关（员工）', en: 'US clearance, staff' } },
   audit: { clearance: word },
+  deeds: {
+    'rfi-opened': { zh: '提出资料要求', en: 'Asked for information' },
+    'rfi-answered': { zh: '答复资料要求', en: 'Information given' },
+    'rfi-accepted': { zh: '接受答复', en: 'Answer accepted' },
+    'rfi-reopened': { zh: '再次要求资料', en: 'Asked again' },
+    'rfi-closed': { zh: '关闭资料要求', en: 'Request closed' },
+  },
+  queues: {
+    entriesAnswered: {
+      zh: '已答复的资料要求',
+      en: 'Requests answered',
+      ...queue,
+      query: { tab: 'answered' },
+      lateAfterHours: 4,
+    },
+  },
+  dues: {
+    entryToAnswer: {
+      zh: '待答复资料要求',
+      en: 'Request to answer',
+      permission: 'customs2:reply',
+      page: 'coa',
+    },
+  },
+  notices: { page: 'coa', permission: 'customs2:view' },
+  staffNotices: { page: 'opsCoa', sees: permission, works: permission },
   refusals: {
     severalCustomers: kind(200, '所选订单属于不同客户，请分开制单', 'These orders are of several customers'),
     notToAmerica: kind(

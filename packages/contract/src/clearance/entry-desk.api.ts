@@ -11,6 +11,7 @@ import { dispositionField } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 import { writtenIsf } from './entry-isf.ts';
+import { answerBy, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
 
 const access = 'op:entry';
 
@@ -111,5 +112,28 @@ export const saveIsf = endpoint('POST /opsapi/entries/isf', {
   access,
   title: { zh: '保存 ISF 10+2', en: 'Save the ISF 10+2' },
   body: { ...lock, ...writtenIsf },
+  answer: deskDetail,
+});
+
+/** Asks the customer what customs or another agency want to know, of one line or of the whole entry. */
+export const openRfi = endpoint('POST /opsapi/entries/rfi/open', {
+  access,
+  title: { zh: '提出资料要求', en: 'Open a request for information' },
+  body: { ...lock, ...writtenRfi, body: text(texts.body) },
+  answer: deskDetail,
+});
+
+/** Accepts an answer, asks again with a new last day, or closes what need not be answered; the last two say why. */
+export const moveRfi = endpoint('POST /opsapi/entries/rfi/move', {
+  access,
+  title: { zh: '处理资料要求', en: 'Decide on a request for information' },
+  body: {
+    ...lock,
+    rfi: rfiFields.id,
+    to: rfiState,
+    body: optional(text(texts.body)),
+    dueDay: optional(answerBy.dueDay),
+    zone: optional(answerBy.zone),
+  },
   answer: deskDetail,
 });

@@ -4,6 +4,7 @@ import { historyAnswer } from '../documents/document.history.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
@@ -11,6 +12,7 @@ import { dispositionField, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
 import { exam } from './entry-exam.ts';
 import { isf } from './entry-isf.ts';
+import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -21,6 +23,8 @@ export const entryTabs = codeTable('entry tab', {
   taxDue: { zh: '待缴税', en: 'Tax to pay' },
   released: { zh: '已放行', en: 'Released' },
   held: { zh: '海关扣留', en: 'Held by customs' },
+  asked: { zh: '待答复', en: 'Waiting for an answer' },
+  answered: { zh: '已答复待审', en: 'Answered, to review' },
 });
 
 export const entryFilter = {
@@ -102,7 +106,13 @@ export const entryParts = {
   /** Null unless it goes by sea. */
   isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
+  rfis: list(rfi, { label: { zh: '资料要求', en: 'Requests for information' } }),
 };
+
+const entryDetail = group(
+  { file: group(entryFile.fields, { label: entryFile.label }), ...entryParts },
+  { label: entryFile.label },
+);
 
 /** The viewer's entries, those that moved last first unless told. */
 export const entryApi = recordsApi({
@@ -115,9 +125,14 @@ export const entryApi = recordsApi({
   overview: { query: entryFilter, answer: entryOverview },
   exported: { access: 'export:data', query: chosen },
   by: { no: entryFileNo },
-  detail: group(
-    { file: group(entryFile.fields, { label: entryFile.label }), ...entryParts },
-    { label: entryFile.label },
-  ),
+  detail: entryDetail,
   history: historyAnswer,
+});
+
+/** Answers what customs or another agency ask, in words and with files. */
+export const answerRfi = endpoint('POST /omsapi/entries/rfi/answer', {
+  access: 'customs2:reply',
+  title: { zh: '答复资料要求', en: 'Answer a request for information' },
+  body: { no: entryFileNo, rfi: rfiFields.id, body: text(texts.body), files: optional(rfiFiles) },
+  answer: entryDetail,
 });

@@ -90,6 +90,12 @@ export const entryFile = resource(
     isfFiledAt: optional(
       instant({ label: { zh: 'ISF 申报时间', en: 'ISF filed' }, places: ['list', 'export'] }),
     ),
+    /** Requests that wait for the customer, those that wait for the desk, and until when the first of the former is answered. */
+    asked: whole({ label: { zh: '待答复', en: 'To answer' }, places: ['list', 'detail'] }),
+    answered: whole({ label: { zh: '待审答复', en: 'Answers to review' }, places: ['list', 'detail'] }),
+    askedUntil: optional(
+      instant({ label: { zh: '答复截止', en: 'Answer due' }, places: ['list', 'detail', 'export'] }),
+    ),
     packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),

@@ -24,6 +24,7 @@ const stepOrder = codesOf(customsSteps);
 
 const portZone = 'America/Los_Angeles';
 const freeHours = 96;
+const answerHours = 120;
 
 /** Far from where a day's numbers begin: a new entry never meets one of the demo. */
 const firstNumber = 7_001;
@@ -61,6 +62,7 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
     ),
     ...heldRows(all, clerk),
     us_entry_isf: all.flatMap(isfRows),
+    ...askedRows(all, clerk),
     audit: all.map(({ entry, made, chance }) => ({
       org_id: entry.org_id,
       audit_id: chance.id(made),
@@ -105,6 +107,47 @@ function heldRows(all: readonly ReturnType<typeof entryOf>[], clerk: Clerk) {
       zone: portZone,
       charged: '140.00',
       charged_currency: 'USD',
+    })),
+  };
+}
+
+/** Of what customs hold they want to know more; what was asked of another entry fell away. */
+function askedRows(all: readonly ReturnType<typeof entryOf>[], clerk: Clerk) {
+  const asked = all.flatMap(({ entry, hold, steps, rfiId, wordId }, at) => {
+    const since = steps.at(-1)?.[1] ?? entry.updated_at;
+    const state = hold ? 'OPEN' : at === 0 ? 'CLOSED' : null;
+    return state
+      ? [{ which: { org_id: entry.org_id, entry_id: entry.id }, state, since, rfiId, wordId }]
+      : [];
+  });
+  return {
+    us_entry_rfi: asked.map(({ which, state, since, rfiId }) => ({
+      ...which,
+      id: rfiId,
+      agency: 'CBP',
+      form: 'CBP28',
+      order_id: null,
+      goods_no: null,
+      topic: state === 'OPEN' ? '材质与用途' : '原产国标记',
+      due_day: localDay(hoursAfter(since, answerHours), portZone),
+      zone: portZone,
+      state,
+      opened_at: since,
+      state_at: since,
+    })),
+    us_entry_rfi_word: asked.map(({ which, state, since, rfiId, wordId }) => ({
+      ...which,
+      rfi_id: rfiId,
+      id: wordId,
+      side: 'forwarder',
+      user_id: clerk.userId,
+      who: clerk.name,
+      at: since,
+      body:
+        state === 'OPEN'
+          ? '请说明各品名的材质与用途，并附产品说明书。'
+          : '报关行已从发票核实，不再需要答复。',
+      files: [],
     })),
   };
 }
@@ -170,5 +213,16 @@ function entryOf({ shipment, owner }: Order, { entryNo, hold, port }: (typeof ki
     version: steps.length + 1,
     updated_at: last,
   };
-  return { shipment, owner, entry, steps, hold, holdId: chance.id(last), chance, made };
+  return {
+    shipment,
+    owner,
+    entry,
+    steps,
+    hold,
+    holdId: chance.id(last),
+    rfiId: chance.id(last),
+    wordId: chance.id(last),
+    chance,
+    made,
+  };
 }

@@ -45,10 +45,21 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
      values ($1, $2, $3, 'CBP', 'nii', $4, 185, 'USD', current_date + 3, 'America/Los_Angeles', $5, 'USD')`,
     [orgId, entryId, holdId, text, chargedToUs],
   );
-  return { entryId, entryNo, holdId };
+  const rfiId = newId();
+  await house.rows(
+    `insert into us_entry_rfi (org_id, entry_id, id, agency, form, topic, due_day, zone, opened_at, state_at)
+     values ($1, $2, $3, 'CBP', 'CBP28', $4, current_date + 5, 'America/Los_Angeles', now(), now())`,
+    [orgId, entryId, rfiId, text],
+  );
+  await house.rows(
+    `insert into us_entry_rfi_word (org_id, entry_id, rfi_id, id, side, user_id, who, at, body)
+     values ($1, $2, $3, $4, 'customer', $4, $5, now(), $5)`,
+    [orgId, entryId, rfiId, newId(), text],
+  );
+  return { entryId, entryNo, holdId, rfiId };
 }
 
 /** Ids and number of no entry. */
 export function noEntry() {
-  return { entryId: newId(), entryNo: madeNo(), holdId: newId() };
+  return { entryId: newId(), entryNo: madeNo(), holdId: newId(), rfiId: newId() };
 }

@@ -36,6 +36,7 @@ export interface Belongings {
   readonly entryId: string;
   readonly entryNo: string;
   readonly holdId: string;
+  readonly rfiId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

@@ -15,6 +15,15 @@ const exam = {
 
 const isf = { isfState: 'notFiled', manufacturer: 'taken', stowPlan: false, containerMessages: false };
 
+const rfi = {
+  agency: 'CBP',
+  form: 'CBP28',
+  topic: 'taken',
+  body: 'taken',
+  dueDay: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  zone: 'America/Los_Angeles',
+};
+
 /** The calls about entries of the United States, of customers and at the desk. */
 export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/entries': { query: searched },
@@ -35,5 +44,10 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/back': { body: (of) => ({ ...lock(of), reason: 'because the walk asks' }) },
   'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
   'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
+  'POST /omsapi/entries/rfi/answer': { body: (of) => ({ ...named(of), rfi: of.rfiId, body: 'taken' }) },
+  'POST /opsapi/entries/rfi/open': { body: (of) => ({ ...lock(of), ...rfi }) },
+  'POST /opsapi/entries/rfi/move': {
+    body: (of) => ({ ...lock(of), rfi: of.rfiId, to: 'CLOSED', body: 'taken' }),
+  },
   'POST /opsapi/entries/exam': { body: (of) => ({ ...lock(of), hold: of.holdId, ...exam }) },
 };

@@ -4,6 +4,7 @@ import { entryOrderFields, entryStepFields, entryWordFields } from '@loadline/co
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
 import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
+import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
@@ -17,9 +18,11 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import {
   deskEntries,
   deskIsf,
+  dueEnd,
   entryJson,
   examOfHold,
   freeEnd,
@@ -30,7 +33,7 @@ import {
   ownIsf,
 } from './clearance.rows.queries.ts';
 
-type EntryDetail = AnswerOf<typeof entryApi.detail>;
+export type EntryDetail = AnswerOf<typeof entryApi.detail>;
 export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
 
 function listOf(row: Sql, order: Sql, from: Sql): Sql {
@@ -48,19 +51,40 @@ const told = {
   freeEnds: isoOf(freeEnd),
 };
 
+/** What was asked of entry `r`, and what of it is answered. */
+function rfisJson(who: Sql): Sql {
+  const words = listOf(
+    jsonOf(rfiWordFields, 'w', { id: sql`w.id::text`, who }),
+    sql`w.at, w.id`,
+    sql`us_entry_rfi_word w where w.org_id = q.org_id and w.entry_id = q.entry_id and w.rfi_id = q.id`,
+  );
+  const row = jsonOf(rfiFields, 'q', {
+    id: sql`q.id::text`,
+    line: sql`(select o.order_number || ' ' || q.goods_no from ${orderView} o where o.org_id = q.org_id and o.id = q.order_id)`,
+    dueEnds: isoOf(dueEnd),
+    words,
+  });
+  return listOf(
+    row,
+    sql`array_position(array['OPEN', 'ANSWERED'], q.state), q.state_at desc, q.id desc`,
+    sql`us_entry_rfi q where q.org_id = r.org_id and q.entry_id = r.id`,
+  );
+}
+
 interface Parts {
   readonly fields: Fields;
   readonly exam: Fields;
   readonly isf: Sql;
+  readonly rfis: Sql;
   readonly computed: Record<string, Sql>;
 }
 
-function foundJson({ fields, exam, isf, computed }: Parts): Sql {
+function foundJson({ fields, exam, isf, rfis, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'isf', ${isf}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'isf', ${isf}, 'rfis', ${rfis}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -68,14 +92,21 @@ const ownFound = foundJson({
   fields: entryFile.fields,
   exam: examFields,
   isf: ownIsf(isfFields),
+  rfis: rfisJson(sql`case when w.side = 'customer' then w.who else '' end`),
   computed: { who: sql`''` },
 });
 const deskFound = foundJson({
   fields: deskEntry.fields,
   exam: deskExamFields,
   isf: deskIsf(isfFields),
+  rfis: rfisJson(sql`w.who`),
   computed: { importerNo: sql`r.importer_no` },
 });
+
+const ofOwn = (no: string) =>
+  sql.type({
+    found: json<EntryDetail>(),
+  })`select ${ownFound} as found from ${ownEntries} where ${ofViewer('r')} and r.file_no = ${no}`;
 
 export async function detailOfOwn(
   db: Pick<Database, 'read'>,
@@ -84,13 +115,14 @@ export async function detailOfOwn(
 ): Promise<EntryDetail> {
   const {
     rows: [[row]],
-  } = await db.read(
-    viewer,
-    sql.type({ found: json<EntryDetail>() })`
-      select ${ownFound} as found from ${ownEntries} where ${ofViewer('r')} and r.file_no = ${no}`,
-  );
+  } = await db.read(viewer, ofOwn(no));
   if (!row) throw new Problem('notFound');
   return row.found;
+}
+
+/** The same in an open transaction. */
+export async function ownDetailIn(tx: Tx, no: string): Promise<EntryDetail> {
+  return (await tx.one(ofOwn(no))).found;
 }
 
 const atDesk = (no: string) =>
@@ -141,5 +173,8 @@ export const entryAudited: Fields = {
   ...writtenExam,
   ...examCharge,
   ...writtenIsf,
+  ...writtenRfi,
+  rfiState,
+  body: rfiWordFields.body,
   ...entryFile.fields,
 };

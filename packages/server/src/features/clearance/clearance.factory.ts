@@ -39,6 +39,17 @@ export const examination = {
   chargedCurrency: 'CNY',
 };
 
+/** What customs want to know of an entry as a whole. */
+export const question = {
+  agency: 'CBP',
+  form: 'CBP28',
+  line: null,
+  topic: '成分与用途',
+  body: '请说明面料成分，并附检测报告',
+  dueDay: new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10),
+  zone: 'America/Los_Angeles',
+};
+
 /** An importer security filing of which nothing is known beside the orders. */
 const filing = { isfState: 'notFiled', stowPlan: false, containerMessages: false };
 
@@ -59,6 +70,10 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/exam', { ...(await lock(no)), hold, ...examination, ...more }),
     file10and2: async (no: string, more: object = {}) =>
       desk.post('/opsapi/entries/isf', { ...(await lock(no)), ...filing, ...more }),
+    ask: async (no: string, more: object = {}) =>
+      desk.post('/opsapi/entries/rfi/open', { ...(await lock(no)), ...question, ...more }),
+    decide: async (no: string, rfi: string, to: string, more: object = {}) =>
+      desk.post('/opsapi/entries/rfi/move', { ...(await lock(no)), rfi, to, ...more }),
     say: async (no: string, code: string, more: object = {}) =>
       desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
   };

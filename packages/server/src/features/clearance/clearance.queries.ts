@@ -13,7 +13,15 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { Looker } from '../orders/orders.found.public.ts';
 import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
-import { deskEntries, deskRow, entryJson, holdsOn, ownEntries, ownRow } from './clearance.rows.queries.ts';
+import {
+  deskEntries,
+  deskRow,
+  entryJson,
+  holdsOn,
+  ownEntries,
+  ownRow,
+  rfisIn,
+} from './clearance.rows.queries.ts';
 
 type OwnFilter = QueryOf<typeof entryApi.count>;
 type DeskFilter = QueryOf<typeof deskEntryApi.count>;
@@ -26,6 +34,8 @@ const inTab: Readonly<Record<NonNullable<OwnFilter['tab']>, Sql>> = {
   taxDue: sql`r.status = 'TAX_DUE'`,
   released: sql`r.status in ('RELEASED', 'INBOUND', 'OUTBOUND', 'DELIVERED', 'SIGNED')`,
   held: sql`exists (select from ${holdsOn})`,
+  asked: sql`exists (select from ${rfisIn('OPEN')})`,
+  answered: sql`exists (select from ${rfisIn('ANSWERED')})`,
 };
 
 /** Entries of which one of their own numbers, or one of their orders', is as `no` says. */

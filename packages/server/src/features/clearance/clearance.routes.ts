@@ -1,8 +1,10 @@
-import { entryApi } from '@loadline/contract/clearance/entry.api';
+import { answerRfi, entryApi } from '@loadline/contract/clearance/entry.api';
 import {
   deskEntryApi,
   makeEntry,
   moveEntry,
+  moveRfi,
+  openRfi,
   recordDisposition,
   saveEntry,
   saveIsf,
@@ -18,6 +20,7 @@ import { writeOfExam } from './clearance.exam.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
+import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
 
 export function clearanceRoutes(house: House) {
   const { db } = house;
@@ -25,6 +28,7 @@ export function clearanceRoutes(house: House) {
   serve(house, entryApi.overview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
   serve(house, entryApi.detail, ({ query, viewer }) => detailOfOwn(db, viewer, query.no));
   serve(house, entryApi.history, ({ query, viewer }) => historyOf(db, viewer, { ...query, isOwn: true }));
+  serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
   clearanceDeskRoutes(house);
 }
 
@@ -42,5 +46,7 @@ function clearanceDeskRoutes(house: House) {
   serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
   serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
+  serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
+  serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
 }

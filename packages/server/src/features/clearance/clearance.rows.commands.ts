@@ -11,13 +11,18 @@ import { detailIn } from './clearance.detail.queries.ts';
 const lockedColumns = { orgId: text, id: text, fileNo: text, version: int, status: textOf<CustomsStatus>() };
 export type LockedEntry = RowOf<typeof lockedColumns>;
 
+/** An entry under lock; absent and foreign are the same 404. */
+export function lockedEntry(tx: Tx, no: string): Promise<LockedEntry> {
+  return tx.one(sql.type(lockedColumns)`
+    select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status from us_entry r where r.file_no = ${no} for update`);
+}
+
 /** An entry under lock as it was read; absent and foreign are the same 404, 409 and what stands now when somebody has changed it since. */
 export async function unchangedEntry(
   tx: Tx,
   asked: { readonly no: string; readonly version: number },
 ): Promise<LockedEntry> {
-  const entry = await tx.one(sql.type(lockedColumns)`
-    select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status from us_entry r where r.file_no = ${asked.no} for update`);
+  const entry = await lockedEntry(tx, asked.no);
   if (entry.version !== asked.version) throw staleProblem(await detailIn(tx, asked.no), asked);
   return entry;
 }

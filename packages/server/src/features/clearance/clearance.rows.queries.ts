@@ -1,5 +1,6 @@
 import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import { holdEnds } from '@loadline/contract/clearance/entry.codes';
+import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -48,6 +49,14 @@ export const examOfHold = sql`us_entry_exam x on x.org_id = d.org_id and x.entry
 
 /** When the last free day of examination `x` is over, by the clocks where the cargo lies. */
 export const freeEnd = sql`((x.last_free_day + 1)::timestamp at time zone x.zone)`;
+
+/** When the last day for an answer to request `q` is over, by the clocks of its zone. */
+export const dueEnd = sql`((q.due_day + 1)::timestamp at time zone q.zone)`;
+
+/** The requests `q` on entry `r` in one state. */
+export function rfisIn(state: RfiState): Sql {
+  return sql`us_entry_rfi q where q.org_id = r.org_id and q.entry_id = r.id and q.state = ${sql.lit(state)}`;
+}
 
 /** Of entry `r` the open hold whose free time ends first. */
 function freeFirst(shown: Sql): Sql {
@@ -126,6 +135,9 @@ const computed: Record<string, Sql> = {
   isfFiledAt: isfOf(isoOf(sql`i.isf_filed_at`)),
   lastFreeDay: freeFirst(sql`to_char(x.last_free_day, 'YYYY-MM-DD')`),
   freeEnds: freeFirst(isoOf(freeEnd)),
+  asked: sql`(select count(*)::int from ${rfisIn('OPEN')})`,
+  answered: sql`(select count(*)::int from ${rfisIn('ANSWERED')})`,
+  askedUntil: sql`(select ${isoOf(sql`min(${dueEnd})`)} from ${rfisIn('OPEN')})`,
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
   grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
   lineCount: sql`(select count(*)::int from ${linesOn})`,

@@ -14,6 +14,8 @@ begin
   elsif about = 'mawb' then return query select s.created_by from mawb_share s where s.org_id = org and s.mawb_id = about_id;
   elsif about = 'customs' then return query select unnest(array[o.created_by, o.handler_id]) from customs_order c
     join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.file_id = about_id;
+  elsif about = 'clearance' then return query select unnest(array[o.created_by, o.handler_id]) from us_entry_order c
+    join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.entry_id = about_id;
   end if;
 end $$;
 

@@ -18,6 +18,7 @@ import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { OwnEntryPapers } from './own-entry-papers.tsx';
+import { OwnRfis } from './own-rfis.tsx';
 
 /** One entry: how far it is, what is declared, what customs said and what hangs on it. */
 export function EntryPage({ of }: { of: EntryRecord }) {
@@ -51,6 +52,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
         </>
       }
     >
+      <OwnRfis of={of} />
       <IsfCard of={of} />
       <EntryLines of={of} />
       <EntryCard file={file} />

@@ -1,6 +1,7 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryTypes } from '@loadline/contract/clearance/entry.codes';
+import { openRfis } from '@loadline/contract/clearance/entry-rfi.codes';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -20,6 +21,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnEntryPapers } from './own-entry-papers.tsx';
+import { OwnRfis } from './own-rfis.tsx';
 
 /** One entry beside the list: how far it is, what customs said, and its papers. */
 export function EntryPanel({ no, onClose }: { no: string; onClose: () => void }) {
@@ -46,6 +48,7 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
       {of ? (
         <>
+          <OwnRfis of={{ ...of, rfis: of.rfis.filter(({ state }) => openRfis.includes(state)) }} />
           <ExamCards exams={of.exams.filter(({ endedAt }) => endedAt === null)} />
           <IsfBlock of={of} />
           <PanelBlock title={t('customs.way.title')} aside={no}>

@@ -10,5 +10,8 @@ export type Exam = EntryRecord['exams'][number];
 /** The importer security filing of what goes by sea. */
 export type Isf = NonNullable<EntryRecord['isf']>;
 
+/** What customs or another agency want to know, with all that was said of it. */
+export type Rfi = EntryRecord['rfis'][number];
+
 /** One line of a list of entries. */
 export type EntryRow = AnswerOf<typeof entryApi.list>['rows'][number];

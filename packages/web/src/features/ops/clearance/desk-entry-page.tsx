@@ -34,6 +34,7 @@ import { Menu } from '../../../ui/menu.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { inLanguage } from '../named.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
+import { DeskRfis } from './desk-rfis.tsx';
 import { EntryDialog } from './entry-dialogs.tsx';
 
 interface AskingProps {
@@ -77,6 +78,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
           </>
         }
       >
+        <DeskRfis of={of} onAsk={setAsked} />
         <EntryCard
           file={file}
           aside={
@@ -113,6 +115,7 @@ function Deeds({ of: { file, steps }, onAsk }: AskingProps) {
   }));
   const rest = [
     { key: 'disposition', label: t('clearanceDesk.disposition.open'), icon: 'shield' as const },
+    { key: 'rfi', label: t('clearanceDesk.rfi.open'), icon: 'mail' as const },
     {
       key: 'back',
       label: t('customsDesk.back.open'),
@@ -130,7 +133,7 @@ function Deeds({ of: { file, steps }, onAsk }: AskingProps) {
         onChoose={(key) => {
           const to = others.find((status) => status === key);
           if (to) onAsk({ move: to });
-          if (key === 'disposition' || key === 'back') onAsk(key);
+          if (key === 'disposition' || key === 'back' || key === 'rfi') onAsk(key);
         }}
         trigger={(trigger) => (
           <Button icon="more" {...trigger}>

@@ -1,4 +1,5 @@
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
 export type DeskEntryRow = AnswerOf<typeof deskEntryApi.list>['rows'][number];
@@ -10,5 +11,7 @@ export type Asked =
   | 'back'
   | 'disposition'
   | 'isf'
+  | 'rfi'
   | { readonly move: DeskEntry['file']['status'] }
+  | { readonly rfi: DeskEntry['rfis'][number]; readonly to: RfiState }
   | { readonly exam: DeskEntry['exams'][number] };

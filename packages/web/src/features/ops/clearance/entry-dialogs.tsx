@@ -20,6 +20,7 @@ import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
+import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
 
 interface OneProps {
   of: DeskEntry;
@@ -33,6 +34,8 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'back') return <BackDialog of={of} onClose={onClose} />;
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
   if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
+  if (asked === 'rfi') return <AskRfiDialog of={of} onClose={onClose} />;
+  if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
   if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
 }

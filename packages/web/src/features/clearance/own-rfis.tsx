@@ -1,0 +1,72 @@
+import { answerRfi } from '@loadline/contract/clearance/entry.api';
+import { rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
+import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
+import { canMove } from '@loadline/contract/kernel/lifecycle';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../kernel/asking.ts';
+import { call, callForFile } from '../../kernel/call.ts';
+import { notify } from '../../kernel/notice.ts';
+import { saveFile } from '../../kernel/save-file.ts';
+import { may } from '../../kernel/session.ts';
+import { useWords } from '../../kernel/words.ts';
+import { tellRefusal } from '../../resource/tell-refusal.ts';
+import type { EntryRecord, Rfi } from '../../shared/clearance/entry-record.ts';
+import { RfiCards } from '../../shared/clearance/rfi-card.tsx';
+import { SheetReply } from '../../shared/exceptions/sheet-reply.tsx';
+
+/** What is asked of the reader's entry, answered in its place. */
+export function OwnRfis({ of }: { of: EntryRecord }) {
+  const { data: files = [] } = useQuery(asking(filesOf, { subject: 'clearance', id: of.file.id }));
+  return (
+    <RfiCards
+      of={of}
+      isStaff={false}
+      files={files}
+      onDownload={download}
+      reply={(rfi) =>
+        may('customs2:reply') && canMove(rfiLifecycle, rfi.state, 'ANSWERED') ? (
+          <Answer no={of.file.fileNo} rfi={rfi} />
+        ) : null
+      }
+    />
+  );
+}
+
+function download(fileId: string) {
+  void callForFile(downloadFile, { query: { fileId }, refusal: 'in place' })
+    .then(saveFile)
+    .catch(tellRefusal);
+}
+
+function Answer({ no, rfi: { id: rfi, state } }: { no: string; rfi: Rfi }) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const [body, setBody] = useState('');
+  return (
+    <SheetReply
+      label={t(state === 'OPEN' ? 'clearance.rfi.answer' : 'clearance.rfi.add')}
+      body={body}
+      onBody={setBody}
+      answering={undefined}
+      onNoAnswer={() => undefined}
+      upload={may('file:upload') ? upload : undefined}
+      sendLabel={t('clearance.rfi.send')}
+      onSend={async (files) => {
+        await call(answerRfi, { body: { no, rfi, body, files }, refusal: 'in place' });
+        setBody('');
+        notify('success', t('clearance.rfi.sent'));
+        await client.invalidateQueries();
+      }}
+    />
+  );
+}
+
+/** It is the uploader's alone until the answer names it. */
+function upload(file: File) {
+  return call(uploadFile, {
+    query: { subject: 'clearance', id: null, type: '2' },
+    file,
+    refusal: 'in place',
+  });
+}
