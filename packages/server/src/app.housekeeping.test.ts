@@ -56,6 +56,8 @@ const kept = {
     'shipment_event',
     'trust_amendment',
     'us_entry_disposition',
+    'us_entry_duty',
+    'us_entry_duty_amount',
     'us_entry_rfi',
     'us_entry_rfi_word',
     'us_entry_step',

@@ -9,6 +9,7 @@ import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
 import { dispositionField } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
+import { dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 import { writtenIsf } from './entry-isf.ts';
 import { answerBy, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
@@ -134,6 +135,28 @@ export const moveRfi = endpoint('POST /opsapi/entries/rfi/move', {
     body: optional(text(texts.body)),
     dueDay: optional(answerBy.dueDay),
     zone: optional(answerBy.zone),
+  },
+  answer: deskDetail,
+});
+
+/** Writes what duties and fees will be; what was estimated before is replaced, whatever had come of it. */
+export const writeDuty = endpoint('POST /opsapi/entries/duty/write', {
+  access,
+  title: { zh: '填写税费估算', en: 'Write an estimate of duties' },
+  body: { ...lock, ...dutyAmounts, ...writtenDuty },
+  answer: deskDetail,
+});
+
+/** Asks for the payment of what was approved, takes it as paid, or says what is wrong with the proof. */
+export const moveDuty = endpoint('POST /opsapi/entries/duty/move', {
+  access,
+  title: { zh: '处理税费付款', en: 'Ask for, confirm or question a payment' },
+  body: {
+    ...lock,
+    duty: dutyFields.id,
+    to: dutyFields.state,
+    payBy: optional(payBy),
+    paymentNote: dutyFields.paymentNote,
   },
   answer: deskDetail,
 });

@@ -10,6 +10,8 @@ import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { dispositionField, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
+import { dutyVerdicts } from './entry-duty.codes.ts';
+import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
 import { exam } from './entry-exam.ts';
 import { isf } from './entry-isf.ts';
 import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
@@ -23,8 +25,8 @@ export const entryTabs = codeTable('entry tab', {
   taxDue: { zh: '待缴税', en: 'Tax to pay' },
   released: { zh: '已放行', en: 'Released' },
   held: { zh: '海关扣留', en: 'Held by customs' },
-  asked: { zh: '待答复', en: 'Waiting for an answer' },
-  answered: { zh: '已答复待审', en: 'Answered, to review' },
+  asked: { zh: '待客户处理', en: 'With customer' },
+  answered: { zh: '客户已回复', en: 'Answered' },
 });
 
 export const entryFilter = {
@@ -106,6 +108,8 @@ export const entryParts = {
   /** Null unless it goes by sea. */
   isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
+  /** The newest first; the others are what was asked before. */
+  duties: list(duty, { label: { zh: '税费估算', en: 'Estimates of duties' } }),
   rfis: list(rfi, { label: { zh: '资料要求', en: 'Requests for information' } }),
 };
 
@@ -134,5 +138,26 @@ export const answerRfi = endpoint('POST /omsapi/entries/rfi/answer', {
   access: 'customs2:reply',
   title: { zh: '答复资料要求', en: 'Answer a request for information' },
   body: { no: entryFileNo, rfi: rfiFields.id, body: text(texts.body), files: optional(rfiFiles) },
+  answer: entryDetail,
+});
+
+/** Approves an estimate as it stands, or refuses it and says why. */
+export const decideDuty = endpoint('POST /omsapi/entries/duty/decide', {
+  access: 'duty:approve',
+  title: { zh: '确认税费估算', en: 'Approve or refuse an estimate of duties' },
+  body: {
+    no: entryFileNo,
+    duty: dutyFields.id,
+    to: code(dutyVerdicts, { label: { zh: '决定', en: 'Decision' } }),
+    refusal: optional(refusal),
+  },
+  answer: entryDetail,
+});
+
+/** Says that the duties are paid, by files that show it. */
+export const proveDuty = endpoint('POST /omsapi/entries/duty/proof', {
+  access: 'duty:approve',
+  title: { zh: '上传付款凭证', en: 'Send proof of payment' },
+  body: { no: entryFileNo, duty: dutyFields.id, files: proofFiles },
   answer: entryDetail,
 });

@@ -9,6 +9,7 @@ import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
+import { dutyStateField, dutyTotal } from './entry-duty.ts';
 import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { isfDue, isfStateField } from './entry-isf.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
@@ -100,6 +101,9 @@ export const entryFile = resource(
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),
     value: optional(decimal({ label: { zh: '货值', en: 'Value' }, scale: 2, unit: 'USD', places: shown })),
+    /** Of the estimate that counts. */
+    dutyTotal: optional(dutyTotal),
+    dutyState: optional(dutyStateField),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
   },
 );

@@ -71,6 +71,7 @@ const events = {
   freeDayNear: event('customs', '免费堆存 48 小时内到期', 'Free time ends within 48 hours', money),
   customsReleased: event('customs', '海关放行', 'Released by customs', { on: ['inApp'] }),
   dutyToApprove: event('customs', '税费待确认', 'Duty to approve', money),
+  dutyToPay: event('customs', '税费待付款', 'Duty to pay', money),
   infoRequested: event('customs', '补资料要求', 'Request for information', urgent),
   billIssued: event('bill', '账单开出', 'Bill issued'),
   billDue: event('bill', '账单 3 天内到期', 'Bill due in 3 days'),

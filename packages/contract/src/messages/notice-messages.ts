@@ -40,6 +40,7 @@ export const noticeMessages = {
   freeDayNear: about('freeDayNear'),
   customsReleased: about('customsReleased'),
   dutyToApprove: about('dutyToApprove'),
+  dutyToPay: about('dutyToPay'),
   infoRequested: about('infoRequested'),
   billIssued: about('billIssued'),
   billDue: about('billDue'),

@@ -121,6 +121,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · 应缴 {amount} · 请于 {due} 前确认',
     '{number} · payable {amount} · approve before {due}',
   ),
+  dutyToPay: told(
+    'act',
+    ['amount', 'due', 'reason'],
+    '{number} · 应付 {amount} · 请于 {due} 前付款并上传凭证 · {reason}',
+    '{number} · payable {amount} · pay and send the proof before {due} · {reason}',
+  ),
   infoRequested: told(
     'act',
     ['reason', 'due'],

@@ -27,6 +27,9 @@ export const staffNoticeEvents = codeTable('staff notice', {
   cancelled: { zh: '客户已取消', en: 'the customer cancelled', family: 'stop' },
   withdrawn: { zh: '客户已撤回', en: 'the customer took it back', family: 'stop' },
   agreed: { zh: '确认主单草稿', en: 'agrees to the draft', family: 'done' },
+  dutyApproved: { zh: '确认税费', en: 'approved the duties', family: 'done' },
+  dutyRefused: { zh: '不同意税费', en: 'refused the duties', family: 'stop' },
+  paymentProven: { zh: '上传付款凭证', en: 'sent proof of payment', family: 'work' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
   unread: { zh: '报文有未能读取的内容', en: 'a message was not read in full', family: 'act' },
 });

@@ -77,6 +77,8 @@ export const demoTables = [
   'us_entry_disposition',
   'us_entry_exam',
   'us_entry_isf',
+  'us_entry_duty',
+  'us_entry_duty_amount',
   'us_entry_rfi',
   'us_entry_rfi_word',
   'staff_notice',

@@ -63,6 +63,7 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
     ...heldRows(all, clerk),
     us_entry_isf: all.flatMap(isfRows),
     ...askedRows(all, clerk),
+    ...dutyRows(all),
     audit: all.map(({ entry, made, chance }) => ({
       org_id: entry.org_id,
       audit_id: chance.id(made),
@@ -152,6 +153,42 @@ function askedRows(all: readonly ReturnType<typeof entryOf>[], clerk: Clerk) {
   };
 }
 
+const estimated = { duty: '744.90', s301: '5024.59', mpf: '69.62' };
+
+/** Of what is being cleared the duties wait for their approval. */
+function dutyRows(all: readonly ReturnType<typeof entryOf>[]) {
+  const clearing = all.filter(({ hold }) => hold !== null);
+  return {
+    us_entry_duty: clearing.map(({ entry, dutyId, steps }) => {
+      const at = steps.at(-1)?.[1] ?? entry.updated_at;
+      return {
+        org_id: entry.org_id,
+        entry_id: entry.id,
+        id: dutyId,
+        estimate_no: 1,
+        fee_date: localDay(at, portZone),
+        approve_by: localDay(hoursAfter(at, answerHours), portZone),
+        zone: portZone,
+        note: null,
+        total: '5839.11',
+        state: 'TO_APPROVE',
+        state_at: at,
+        made_at: at,
+        proof_files: [],
+      };
+    }),
+    us_entry_duty_amount: clearing.flatMap(({ entry, dutyId }) =>
+      Object.entries(estimated).map(([kind, amount]) => ({
+        org_id: entry.org_id,
+        entry_id: entry.id,
+        duty_id: dutyId,
+        kind,
+        amount,
+      })),
+    ),
+  };
+}
+
 /** What goes by sea was filed a good day before it was loaded. */
 function isfRows({ entry, shipment: { lane }, made }: ReturnType<typeof entryOf>) {
   if (lane.transport !== '2') return [];
@@ -222,6 +259,7 @@ function entryOf({ shipment, owner }: Order, { entryNo, hold, port }: (typeof ki
     holdId: chance.id(last),
     rfiId: chance.id(last),
     wordId: chance.id(last),
+    dutyId: chance.id(last),
     chance,
     made,
   };

@@ -56,10 +56,20 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
      values ($1, $2, $3, $4, 'customer', $4, $5, now(), $5)`,
     [orgId, entryId, rfiId, newId(), text],
   );
-  return { entryId, entryNo, holdId, rfiId };
+  const dutyId = newId();
+  await house.rows(
+    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, fee_date, zone, note, total, state_at, made_at)
+     values ($1, $2, $3, 1, '2026-11-24', 'America/Los_Angeles', $4, 12, now(), now())`,
+    [orgId, entryId, dutyId, text],
+  );
+  await house.rows(
+    `insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount) values ($1, $2, $3, 'duty', 12)`,
+    [orgId, entryId, dutyId],
+  );
+  return { entryId, entryNo, holdId, rfiId, dutyId };
 }
 
 /** Ids and number of no entry. */
 export function noEntry() {
-  return { entryId: newId(), entryNo: madeNo(), holdId: newId(), rfiId: newId() };
+  return { entryId: newId(), entryNo: madeNo(), holdId: newId(), rfiId: newId(), dutyId: newId() };
 }

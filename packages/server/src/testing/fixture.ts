@@ -37,6 +37,7 @@ export interface Belongings {
   readonly entryNo: string;
   readonly holdId: string;
   readonly rfiId: string;
+  readonly dutyId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

@@ -24,6 +24,13 @@ const rfi = {
   zone: 'America/Los_Angeles',
 };
 
+const estimate = {
+  duty: '1.00',
+  feeDate: '2026-11-24',
+  zone: 'America/Los_Angeles',
+  note: 'taken',
+};
+
 /** The calls about entries of the United States, of customers and at the desk. */
 export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/entries': { query: searched },
@@ -48,6 +55,14 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/rfi/open': { body: (of) => ({ ...lock(of), ...rfi }) },
   'POST /opsapi/entries/rfi/move': {
     body: (of) => ({ ...lock(of), rfi: of.rfiId, to: 'CLOSED', body: 'taken' }),
+  },
+  'POST /omsapi/entries/duty/decide': { body: (of) => ({ ...named(of), duty: of.dutyId, to: 'APPROVED' }) },
+  'POST /omsapi/entries/duty/proof': {
+    body: (of) => ({ ...named(of), duty: of.dutyId, files: [of.fileId] }),
+  },
+  'POST /opsapi/entries/duty/write': { body: (of) => ({ ...lock(of), ...estimate }) },
+  'POST /opsapi/entries/duty/move': {
+    body: (of) => ({ ...lock(of), duty: of.dutyId, to: 'TO_PAY', paymentNote: 'taken' }),
   },
   'POST /opsapi/entries/exam': { body: (of) => ({ ...lock(of), hold: of.holdId, ...exam }) },
 };

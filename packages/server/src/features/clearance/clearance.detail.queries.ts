@@ -2,9 +2,12 @@ import { deskEntry, entryFile, entryLineFields } from '@loadline/contract/cleara
 import type { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryOrderFields, entryStepFields, entryWordFields } from '@loadline/contract/clearance/entry.api';
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { dutyAmounts, dutyFields } from '@loadline/contract/clearance/entry-duty';
+import { dutyKinds } from '@loadline/contract/clearance/entry-duty.codes';
 import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
 import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
+import { codesOf } from '@loadline/contract/kernel/code';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
@@ -20,6 +23,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import {
+  approveEnd,
   deskEntries,
   deskIsf,
   dueEnd,
@@ -31,6 +35,7 @@ import {
   ordersOn,
   ownEntries,
   ownIsf,
+  payEnd,
 } from './clearance.rows.queries.ts';
 
 export type EntryDetail = AnswerOf<typeof entryApi.detail>;
@@ -71,6 +76,22 @@ function rfisJson(who: Sql): Sql {
   );
 }
 
+/** What was estimated for entry `r`; a customer reads by whom of their own people it was decided, and staff, too. */
+const dutiesJson = listOf(
+  jsonOf(dutyFields, 't', {
+    id: sql`t.id::text`,
+    amounts: listOf(
+      sql`json_build_object('kind', a.kind, 'amount', a.amount::text)`,
+      sql`array_position(${codesOf(dutyKinds)}::text[], a.kind)`,
+      sql`us_entry_duty_amount a where a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id`,
+    ),
+    approveEnds: isoOf(approveEnd),
+    payEnds: isoOf(payEnd),
+  }),
+  sql`t.estimate_no desc`,
+  sql`us_entry_duty t where t.org_id = r.org_id and t.entry_id = r.id`,
+);
+
 interface Parts {
   readonly fields: Fields;
   readonly exam: Fields;
@@ -84,7 +105,7 @@ function foundJson({ fields, exam, isf, rfis, computed }: Parts): Sql {
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'isf', ${isf}, 'rfis', ${rfis}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'isf', ${isf}, 'rfis', ${rfis}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -176,5 +197,10 @@ export const entryAudited: Fields = {
   ...writtenRfi,
   rfiState,
   body: rfiWordFields.body,
+  ...dutyAmounts,
+  feeDate: dutyFields.feeDate,
+  refusal: dutyFields.refusal,
+  payBy: dutyFields.payBy,
+  paymentNote: dutyFields.paymentNote,
   ...entryFile.fields,
 };

@@ -50,6 +50,15 @@ export const question = {
   zone: 'America/Los_Angeles',
 };
 
+/** Duties and fees of an entry of 3,111.00 dollars by air. */
+export const estimate = {
+  duty: '499.33',
+  s301: '252.75',
+  mpf: '34.58',
+  feeDate: '2026-11-24',
+  zone: 'America/Los_Angeles',
+};
+
 /** An importer security filing of which nothing is known beside the orders. */
 const filing = { isfState: 'notFiled', stowPlan: false, containerMessages: false };
 
@@ -74,6 +83,10 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/rfi/open', { ...(await lock(no)), ...question, ...more }),
     decide: async (no: string, rfi: string, to: string, more: object = {}) =>
       desk.post('/opsapi/entries/rfi/move', { ...(await lock(no)), rfi, to, ...more }),
+    estimate: async (no: string, more: object = {}) =>
+      desk.post('/opsapi/entries/duty/write', { ...(await lock(no)), ...estimate, ...more }),
+    pay: async (no: string, duty: string, to: string, more: object = {}) =>
+      desk.post('/opsapi/entries/duty/move', { ...(await lock(no)), duty, to, ...more }),
     say: async (no: string, code: string, more: object = {}) =>
       desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
   };

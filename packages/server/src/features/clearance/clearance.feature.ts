@@ -1,19 +1,23 @@
+import { waitsForCustomer, waitsForDesk } from '@loadline/contract/clearance/entry-duty.codes';
 import type { Feature } from '../../feature.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { entryAudited } from './clearance.detail.queries.ts';
 import { clearanceRoutes } from './clearance.routes.ts';
-import { dueEnd, rfisIn } from './clearance.rows.queries.ts';
+import { approveEnd, dueEnd, dutyOn, payEnd, rfisIn } from './clearance.rows.queries.ts';
 import { urgeFreeDaysJob } from './clearance.urge.commands.ts';
 
 export const clearanceFeature: Feature = {
   routes: clearanceRoutes,
   jobs: (house) => [urgeFreeDaysJob(house)],
   queues: {
-    entriesAnswered: sql`select q.state_at as since, r.id, r.org_id, r.file_no as no from us_entry r, lateral (select q.state_at from ${rfisIn('ANSWERED')}) q`,
+    entriesAnswered: sql`select q.state_at as since, r.id, r.org_id, r.file_no as no from us_entry r, lateral (
+        select q.state_at from ${rfisIn('ANSWERED')} union all select t.state_at from ${dutyOn} and t.state = any(${waitsForDesk}::text[])) q`,
   },
   dues: {
     entryToAnswer: sql`select r.id, r.file_no as no, ${dueEnd} as at from us_entry r, us_entry_rfi q
       where ${ofViewer('r')} and q.org_id = r.org_id and q.entry_id = r.id and q.state = 'OPEN'`,
+    entryToApprove: sql`select r.id, r.file_no as no, case t.state when 'TO_PAY' then ${payEnd} else ${approveEnd} end as at from us_entry r, us_entry_duty t
+      where ${ofViewer('r')} and t.org_id = r.org_id and t.entry_id = r.id and t.state = any(${waitsForCustomer}::text[])`,
   },
   audited: {
     clearance: {

@@ -75,7 +75,7 @@ test('an entry whose papers were cleared in flight keeps its status when the fli
   const released = await entryIn('SUBMITTED');
   await move(released.no, 'CLEARING');
   await move(released.no, 'RELEASED');
-  const paid = await move(released.no, 'TAX_PAID');
+  const paid = await move(released.no, 'TAX_PAID', { reason: '报关行代缴' });
   assert.equal(paid.data.file.status, 'RELEASED');
   assert.deepEqual(
     paid.data.steps.map(({ step }: { step: string }) => step),

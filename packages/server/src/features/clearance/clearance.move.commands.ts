@@ -2,6 +2,7 @@ import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import type { stepBackEntry } from '@loadline/contract/clearance/entry-desk.api';
 import { moveEntry, recordDisposition } from '@loadline/contract/clearance/entry-desk.api';
+import { unpaidOf } from '@loadline/contract/clearance/entry-duty';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { customsSteps, statusAfter } from '@loadline/contract/customs/customs.lifecycle';
@@ -59,10 +60,15 @@ function settle(tx: Tx, entry: LockedEntry, recorded: readonly CustomsStep[]): P
   return touchEntry(tx, entry, sql`status = ${statusAfter(recorded)}, status_at = now()`);
 }
 
-/** The papers are complete before they are filed, and no hold is open when customs release. */
+/** The papers are complete before they are filed, no hold is open when customs release, and duties are paid when the payment is confirmed. */
 async function requireReady(tx: Tx, { fileNo }: LockedEntry, to: CustomsStatus): Promise<void> {
-  if (to !== 'SUBMITTED' && to !== 'RELEASED') return;
+  if (to !== 'SUBMITTED' && to !== 'RELEASED' && to !== 'TAX_PAID') return;
   const { file, lines } = await detailIn(tx, fileNo);
+  if (to === 'TAX_PAID') {
+    const standing = unpaidOf(file);
+    if (standing) throw new Problem('dutyUnpaid', { standing });
+    return;
+  }
   if (to === 'RELEASED') {
     const words = file.holds.map((code) => wordOf(dispositions, code));
     if (words.length > 0)

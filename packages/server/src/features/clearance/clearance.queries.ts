@@ -2,6 +2,7 @@ import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import type { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryTabs } from '@loadline/contract/clearance/entry.api';
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { waitsForCustomer, waitsForDesk } from '@loadline/contract/clearance/entry-duty.codes';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
@@ -16,6 +17,7 @@ import { referenceView } from '../orders/orders.rows.public.ts';
 import {
   deskEntries,
   deskRow,
+  dutyIs,
   entryJson,
   holdsOn,
   ownEntries,
@@ -34,8 +36,8 @@ const inTab: Readonly<Record<NonNullable<OwnFilter['tab']>, Sql>> = {
   taxDue: sql`r.status = 'TAX_DUE'`,
   released: sql`r.status in ('RELEASED', 'INBOUND', 'OUTBOUND', 'DELIVERED', 'SIGNED')`,
   held: sql`exists (select from ${holdsOn})`,
-  asked: sql`exists (select from ${rfisIn('OPEN')})`,
-  answered: sql`exists (select from ${rfisIn('ANSWERED')})`,
+  asked: sql`(exists (select from ${rfisIn('OPEN')}) or ${dutyIs(waitsForCustomer)})`,
+  answered: sql`(exists (select from ${rfisIn('ANSWERED')}) or ${dutyIs(waitsForDesk)})`,
 };
 
 /** Entries of which one of their own numbers, or one of their orders', is as `no` says. */

@@ -1,7 +1,8 @@
-import { answerRfi, entryApi } from '@loadline/contract/clearance/entry.api';
+import { answerRfi, decideDuty, entryApi, proveDuty } from '@loadline/contract/clearance/entry.api';
 import {
   deskEntryApi,
   makeEntry,
+  moveDuty,
   moveEntry,
   moveRfi,
   openRfi,
@@ -9,6 +10,7 @@ import {
   saveEntry,
   saveIsf,
   stepBackEntry,
+  writeDuty,
   writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
 import type { House } from '../../kernel/house.ts';
@@ -16,6 +18,8 @@ import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { makeOfOrders, saveWritten } from './clearance.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
+import { movePayment, writeEstimate } from './clearance.duty.commands.ts';
+import { decideOnDuty, provePayment } from './clearance.duty.own.commands.ts';
 import { writeOfExam } from './clearance.exam.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
@@ -29,6 +33,8 @@ export function clearanceRoutes(house: House) {
   serve(house, entryApi.detail, ({ query, viewer }) => detailOfOwn(db, viewer, query.no));
   serve(house, entryApi.history, ({ query, viewer }) => historyOf(db, viewer, { ...query, isOwn: true }));
   serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
+  serve(house, decideDuty, ({ body, viewer }) => decideOnDuty(db, viewer, body));
+  serve(house, proveDuty, ({ body, viewer }) => provePayment(db, viewer, body));
   clearanceDeskRoutes(house);
 }
 
@@ -48,5 +54,7 @@ function clearanceDeskRoutes(house: House) {
   serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
   serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
   serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));
+  serve(house, writeDuty, ({ body, viewer }) => writeEstimate(staff, viewer, body));
+  serve(house, moveDuty, ({ body, viewer }) => movePayment(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
 }

@@ -1,5 +1,6 @@
 import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import { holdEnds } from '@loadline/contract/clearance/entry.codes';
+import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Sql } from '../../kernel/sql.ts';
@@ -52,6 +53,20 @@ export const freeEnd = sql`((x.last_free_day + 1)::timestamp at time zone x.zone
 
 /** When the last day for an answer to request `q` is over, by the clocks of its zone. */
 export const dueEnd = sql`((q.due_day + 1)::timestamp at time zone q.zone)`;
+
+const dayEnd = (day: Sql) => sql`((${day} + 1)::timestamp at time zone t.zone)`;
+
+/** When the last day to approve estimate `t`, and the last to pay it, are over. */
+export const approveEnd = dayEnd(sql`t.approve_by`);
+export const payEnd = dayEnd(sql`t.pay_by`);
+
+/** The estimate `t` of entry `r` that counts. */
+export const dutyOn = sql`us_entry_duty t where t.org_id = r.org_id and t.entry_id = r.id and t.state <> 'REPLACED'`;
+
+/** Whether the estimate of entry `r` is in one of these states. */
+export function dutyIs(states: readonly DutyState[]): Sql {
+  return sql`exists (select from ${dutyOn} and t.state = any(${states}::text[]))`;
+}
 
 /** The requests `q` on entry `r` in one state. */
 export function rfisIn(state: RfiState): Sql {
@@ -138,6 +153,8 @@ const computed: Record<string, Sql> = {
   asked: sql`(select count(*)::int from ${rfisIn('OPEN')})`,
   answered: sql`(select count(*)::int from ${rfisIn('ANSWERED')})`,
   askedUntil: sql`(select ${isoOf(sql`min(${dueEnd})`)} from ${rfisIn('OPEN')})`,
+  dutyTotal: sql`(select t.total::text from ${dutyOn})`,
+  dutyState: sql`(select t.state from ${dutyOn})`,
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
   grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
   lineCount: sql`(select count(*)::int from ${linesOn})`,

@@ -1,5 +1,6 @@
 import { entryApi } from '@loadline/contract/clearance/entry.api';
-import { useQuery } from '@tanstack/react-query';
+import { filesOf } from '@loadline/contract/files/file.api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
@@ -17,7 +18,14 @@ export function CoaScreen() {
 function OneEntry({ no }: { no: string }) {
   const { t } = useWords();
   const detail = useQuery(asking(entryApi.detail, { no }));
-  useLive('clearance', detail.data?.file.id, () => detail.refetch());
+  const client = useQueryClient();
+  const id = detail.data?.file.id;
+  // Files come with what is said of them.
+  useLive('clearance', id, () => {
+    if (id)
+      void client.invalidateQueries({ queryKey: asking(filesOf, { subject: 'clearance', id }).queryKey });
+    return detail.refetch();
+  });
   return (
     <RecordPage no={no} question={detail} what={t('clearance.unit.name')} list={{ page: 'coa' }}>
       {(of) => <EntryPage key={no} of={of} />}

@@ -17,6 +17,7 @@ import { IsfCard } from '../../shared/clearance/isf-card.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
+import { OwnDuty } from './own-duty.tsx';
 import { OwnEntryPapers } from './own-entry-papers.tsx';
 import { OwnRfis } from './own-rfis.tsx';
 
@@ -44,15 +45,17 @@ export function EntryPage({ of }: { of: EntryRecord }) {
       }
       side={
         <>
+          <OwnRfis of={of} which="open" />
+          <OwnDuty of={of} />
           <ExamCards exams={of.exams} />
           <DispositionsCard of={of} />
+          <OwnRfis of={of} which="over" />
           <OwnEntryPapers of={of} />
           <EntryOrders orders={orders} />
           <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} />
         </>
       }
     >
-      <OwnRfis of={of} />
       <IsfCard of={of} />
       <EntryLines of={of} />
       <EntryCard file={file} />

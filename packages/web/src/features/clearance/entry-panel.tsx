@@ -1,7 +1,6 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { entryApi } from '@loadline/contract/clearance/entry.api';
 import { entryTypes } from '@loadline/contract/clearance/entry.codes';
-import { openRfis } from '@loadline/contract/clearance/entry-rfi.codes';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -20,6 +19,7 @@ import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OwnDuty } from './own-duty.tsx';
 import { OwnEntryPapers } from './own-entry-papers.tsx';
 import { OwnRfis } from './own-rfis.tsx';
 
@@ -48,7 +48,8 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={no} /> : null}
       {of ? (
         <>
-          <OwnRfis of={{ ...of, rfis: of.rfis.filter(({ state }) => openRfis.includes(state)) }} />
+          <OwnRfis of={of} which="open" />
+          <OwnDuty of={of} />
           <ExamCards exams={of.exams.filter(({ endedAt }) => endedAt === null)} />
           <IsfBlock of={of} />
           <PanelBlock title={t('customs.way.title')} aside={no}>

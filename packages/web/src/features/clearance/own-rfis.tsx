@@ -1,5 +1,5 @@
 import { answerRfi } from '@loadline/contract/clearance/entry.api';
-import { rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
+import { openRfis, rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
 import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,12 +15,19 @@ import type { EntryRecord, Rfi } from '../../shared/clearance/entry-record.ts';
 import { RfiCards } from '../../shared/clearance/rfi-card.tsx';
 import { SheetReply } from '../../shared/exceptions/sheet-reply.tsx';
 
+interface OwnRfisProps {
+  of: EntryRecord;
+  /** Those that somebody still has to do something about, or the others. */
+  which: 'open' | 'over';
+}
+
 /** What is asked of the reader's entry, answered in its place. */
-export function OwnRfis({ of }: { of: EntryRecord }) {
+export function OwnRfis({ of, which }: OwnRfisProps) {
+  const rfis = of.rfis.filter(({ state }) => openRfis.includes(state) === (which === 'open'));
   const { data: files = [] } = useQuery(asking(filesOf, { subject: 'clearance', id: of.file.id }));
   return (
     <RfiCards
-      of={of}
+      of={{ ...of, rfis }}
       isStaff={false}
       files={files}
       onDownload={download}

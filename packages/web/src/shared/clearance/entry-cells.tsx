@@ -1,18 +1,20 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { entryFile } from '@loadline/contract/clearance/entry';
 import { entryTypes } from '@loadline/contract/clearance/entry.codes';
+import { type DutyState, dutyStates, ownDutyStates } from '@loadline/contract/clearance/entry-duty.codes';
 import { isfStates } from '@loadline/contract/clearance/entry-isf.codes';
 import { shownEntryNumber } from '@loadline/contract/clearance/entry-number';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
+import { gramsText, moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { shortDay } from '../../kernel/time.ts';
-import type { Words } from '../../kernel/words.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
+import { StateDot } from '../../ui/status-chip.tsx';
 import type { EntryRow } from './entry-record.ts';
 import { EntryStateCell } from './entry-state.tsx';
 import { EntryTime } from './entry-time.tsx';
@@ -30,6 +32,7 @@ const entryColumns = [
   'eta',
   'packages',
   'value',
+  'dutyTotal',
 ] as const;
 
 /** What can be shown besides. */
@@ -60,7 +63,17 @@ interface EntryColumns {
 export function entryColumnsOf(tab: string | undefined): EntryColumns {
   if (tab !== 'held') return { columns: entryColumns, more: furtherColumns };
   return {
-    columns: ['master', 'reference', 'filedAt', 'status', 'lastFreeDay', 'eta', 'packages', 'value'],
+    columns: [
+      'master',
+      'reference',
+      'filedAt',
+      'status',
+      'lastFreeDay',
+      'eta',
+      'packages',
+      'value',
+      'dutyTotal',
+    ],
     more: ['entryType', ...furtherColumns.filter((key) => key !== 'lastFreeDay')],
   };
 }
@@ -142,5 +155,25 @@ export function entryCells<Row extends EntryRow>(
       ),
     },
     value: { width: 110 },
+    dutyTotal: {
+      width: 132,
+      cell: ({ dutyTotal, dutyState }) =>
+        dutyTotal === null || dutyState === null ? (
+          <span className="value-missing">{missing}</span>
+        ) : (
+          <>
+            {moneyText(dutyTotal)}
+            <span className="data-table__second">
+              <DutyMark state={dutyState} isStaff={page === 'opsCoa'} />
+            </span>
+          </>
+        ),
+    },
   };
+}
+
+function DutyMark({ state, isStaff }: { state: DutyState; isStaff: boolean }) {
+  const { language } = useWords();
+  const word = wordOf(isStaff ? dutyStates : ownDutyStates, state);
+  return <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>;
 }

@@ -13,5 +13,8 @@ export type Isf = NonNullable<EntryRecord['isf']>;
 /** What customs or another agency want to know, with all that was said of it. */
 export type Rfi = EntryRecord['rfis'][number];
 
+/** What duties and fees will be, and how far they are on their way to being paid. */
+export type Duty = EntryRecord['duties'][number];
+
 /** One line of a list of entries. */
 export type EntryRow = AnswerOf<typeof entryApi.list>['rows'][number];

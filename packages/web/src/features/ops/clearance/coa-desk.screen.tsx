@@ -1,9 +1,10 @@
 import { deskEntry } from '@loadline/contract/clearance/entry';
 import { entryTabs } from '@loadline/contract/clearance/entry.api';
 import { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -34,7 +35,14 @@ export function CoaDeskScreen() {
 function OneEntry({ no }: { no: string }) {
   const { language } = useWords();
   const detail = useQuery(asking(deskEntryApi.detail, { no }));
-  useLive('clearance', detail.data?.file.id, () => detail.refetch());
+  const client = useQueryClient();
+  const id = detail.data?.file.id;
+  // Files come with what is said of them.
+  useLive('clearance', id, () => {
+    if (id)
+      void client.invalidateQueries({ queryKey: asking(deskFilesOf, { subject: 'clearance', id }).queryKey });
+    return detail.refetch();
+  });
   return (
     <RecordPage
       no={no}
@@ -101,8 +109,11 @@ function MakeButton() {
 
 function deskColumnsOf(tab: string | undefined) {
   const { columns, more } = entryColumnsOf(tab);
-  const [first = 'master', ...rest] = columns;
-  return { columns: [first, 'customer', ...rest] as const, more };
+  const [first = 'master', ...others] = columns;
+  const rest = others.filter((key) => key !== 'entryType');
+  const further = more.filter((key) => key !== 'entryType');
+  // Whose it is takes the room of how it is entered.
+  return { columns: [first, 'customer', ...rest] as const, more: ['entryType', ...further] as const };
 }
 
 function deskCells(words: Words): ColumnLooks<typeof deskEntry.fields, DeskEntryRow> {

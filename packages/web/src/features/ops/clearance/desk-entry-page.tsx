@@ -33,6 +33,7 @@ import { DetailFrame } from '../../../ui/frames.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { inLanguage } from '../named.ts';
+import { DeskDuty } from './desk-duty.tsx';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 import { DeskRfis } from './desk-rfis.tsx';
 import { EntryDialog } from './entry-dialogs.tsx';
@@ -70,6 +71,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
         side={
           <>
             <Lacking of={of} onAsk={setAsked} />
+            <DeskDuty of={of} onAsk={setAsked} />
             <DeskExams of={of} onAsk={setAsked} />
             <DispositionsCard of={of} />
             <DeskPapers of={of} />

@@ -1,4 +1,5 @@
 import type { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 
@@ -12,6 +13,8 @@ export type Asked =
   | 'disposition'
   | 'isf'
   | 'rfi'
+  | 'duty'
   | { readonly move: DeskEntry['file']['status'] }
   | { readonly rfi: DeskEntry['rfis'][number]; readonly to: RfiState }
+  | { readonly duty: DeskEntry['duties'][number]; readonly payment: DutyState }
   | { readonly exam: DeskEntry['exams'][number] };

@@ -6,6 +6,7 @@ import {
   saveEntry,
   stepBackEntry,
 } from '@loadline/contract/clearance/entry-desk.api';
+import { unpaidOf } from '@loadline/contract/clearance/entry-duty';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
@@ -18,6 +19,7 @@ import { useNumbersAsked } from '../customs/numbers-input.tsx';
 import { StepBackDialog, StepDialog } from '../customs/step-dialogs.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
+import { PaymentDialog, WriteDutyDialog } from './duty-dialogs.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
@@ -35,6 +37,8 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
   if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
   if (asked === 'rfi') return <AskRfiDialog of={of} onClose={onClose} />;
+  if (asked === 'duty') return <WriteDutyDialog of={of} onClose={onClose} />;
+  if ('duty' in asked) return <PaymentDialog of={of} {...asked} onClose={onClose} />;
   if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
   if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
@@ -100,9 +104,13 @@ function MoveDialog({ of, to, onClose }: OneProps & { to: DeskEntry['file']['sta
   );
 }
 
-/** What has to be there before a step: the papers complete, no hold of customs. */
+/** What has to be there before a step: the papers complete, no hold of customs, the payment confirmed. */
 function lackingFor({ file, lines }: DeskEntry, to: DeskEntry['file']['status']) {
   if (to === 'SUBMITTED') return missingOfEntry(file, lines).map(({ label }) => label);
+  if (to === 'TAX_PAID') {
+    const standing = unpaidOf(file);
+    return standing ? [standing] : [];
+  }
   return to === 'RELEASED' ? file.holds.map((code) => wordOf(dispositions, code)) : [];
 }
 
