@@ -158,3 +158,6 @@ export function unpaidOf({ dutyState }: { readonly dutyState: DutyState | null }
   if (dutyState === null) return notEstimated;
   return dutyState === 'PAID' ? undefined : wordOf(dutyStates, dutyState);
 }
+
+/** What is said of a proof without a file. */
+export const noProof: Text = { zh: '请至少上传一个文件', en: 'needs a file at least' };

@@ -6,7 +6,7 @@ import { examAgencies } from './entry-exam.codes.ts';
 import { entrySides, rfiForms, rfiStates } from './entry-rfi.codes.ts';
 
 /** A line of an entry by its order and the place of the goods there; the lines of an entry move when its orders do. */
-export const lineRef = text({
+const lineRef = text({
   label: { zh: '商品行', en: 'Line' },
   max: 40,
   rule: {
@@ -23,7 +23,7 @@ export function lineKey({ orderNumber, goodsNo }: { orderNumber: string; goodsNo
 const dueDay = date({ label: { zh: '答复期限', en: 'Answer by' } });
 
 /** When that day is over there: the same instant wherever it is read. */
-export const dueEnds = instant({ label: { zh: '期限截止', en: 'Due' }, places: ['list'] });
+const dueEnds = instant({ label: { zh: '期限截止', en: 'Due' }, places: ['list'] });
 
 /** Until when an answer is asked for. */
 export const answerBy = { dueDay, zone: zoneName };
@@ -77,3 +77,6 @@ export function flawOfDueDay(day: string | null, today: string): Text | undefine
   if (day < today) return past;
   return Date.parse(day) - Date.parse(today) > 366 * 86_400_000 ? farOff : undefined;
 }
+
+/** What is said of a line that the entry does not have. */
+export const noSuchLine: Text = { zh: '不是本清关单的商品行', en: 'is no line of this entry' };

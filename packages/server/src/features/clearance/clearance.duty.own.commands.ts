@@ -1,4 +1,5 @@
 import { decideDuty, proveDuty } from '@loadline/contract/clearance/entry.api';
+import { noProof } from '@loadline/contract/clearance/entry-duty';
 import { dutyLifecycle } from '@loadline/contract/clearance/entry-duty.codes';
 import { sayWhy } from '@loadline/contract/kernel/change';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -62,13 +63,7 @@ export function provePayment(
     const found = await lockedDuty(tx, entry, duty);
     requireMove(dutyLifecycle, found.state, 'PROOF_SENT', tx.me);
     if (files.length === 0)
-      throw wrongFields([
-        {
-          path: 'files',
-          label: proveDuty.body.files.label,
-          says: { zh: '请至少上传一个文件', en: 'needs a file at least' },
-        },
-      ]);
+      throw wrongFields([{ path: 'files', label: proveDuty.body.files.label, says: noProof }]);
     await attachFiles(tx, entry.orgId, 'clearance', entry.id, files);
     const { name } = tx.me;
     const set = sql`proof_who = ${name}, proof_at = now(), proof_files = ${files}::uuid[]`;

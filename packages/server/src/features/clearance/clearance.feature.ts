@@ -11,13 +11,14 @@ export const clearanceFeature: Feature = {
   jobs: (house) => [urgeFreeDaysJob(house)],
   queues: {
     entriesAnswered: sql`select q.state_at as since, r.id, r.org_id, r.file_no as no from us_entry r, lateral (
-        select q.state_at from ${rfisIn('ANSWERED')} union all select t.state_at from ${dutyOn} and t.state = any(${waitsForDesk}::text[])) q`,
+        select q.state_at from ${rfisIn('ANSWERED')} union all select t.state_at from ${dutyOn} and t.state = any(${waitsForDesk}::text[])) q
+      where r.status <> 'VOID'`,
   },
   dues: {
     entryToAnswer: sql`select r.id, r.file_no as no, ${dueEnd} as at from us_entry r, us_entry_rfi q
-      where ${ofViewer('r')} and q.org_id = r.org_id and q.entry_id = r.id and q.state = 'OPEN'`,
+      where ${ofViewer('r')} and r.status <> 'VOID' and q.org_id = r.org_id and q.entry_id = r.id and q.state = 'OPEN'`,
     entryToApprove: sql`select r.id, r.file_no as no, case t.state when 'TO_PAY' then ${payEnd} else ${approveEnd} end as at from us_entry r, us_entry_duty t
-      where ${ofViewer('r')} and t.org_id = r.org_id and t.entry_id = r.id and t.state = any(${waitsForCustomer}::text[])`,
+      where ${ofViewer('r')} and r.status <> 'VOID' and t.org_id = r.org_id and t.entry_id = r.id and t.state = any(${waitsForCustomer}::text[])`,
   },
   audited: {
     clearance: {

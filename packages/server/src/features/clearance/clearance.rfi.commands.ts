@@ -1,6 +1,6 @@
 import type { answerRfi } from '@loadline/contract/clearance/entry.api';
 import { moveRfi, type openRfi } from '@loadline/contract/clearance/entry-desk.api';
-import { answerBy, flawOfDueDay, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
+import { answerBy, flawOfDueDay, noSuchLine, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
 import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
 import { rfiForms, rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
 import { sayWhy } from '@loadline/contract/kernel/change';
@@ -56,8 +56,7 @@ async function lineIn(tx: Tx, { orgId, id }: LockedEntry, line: string) {
     select g.order_id::text as "orderId", g.line_no as "goodsNo" from us_entry r, lateral (select g.order_id, g.line_no, o.order_number from ${linesOn}) g
     where r.org_id = ${orgId} and r.id = ${id} and g.order_number = ${orderNumber} and g.line_no = ${Number(goodsNo)}`);
   if (found) return found;
-  const says = { zh: '不是本清关单的商品行', en: 'is no line of this entry' };
-  throw wrongFields([{ path: 'line', label: writtenRfi.line.label, says }]);
+  throw wrongFields([{ path: 'line', label: writtenRfi.line.label, says: noSuchLine }]);
 }
 
 const lockedColumns = {

@@ -11,7 +11,7 @@ import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { chosenZone } from '../../../kernel/chosen-zone.ts';
-import { todayIn } from '../../../kernel/time.ts';
+import { shortDay, todayIn } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Values } from '../../../resource/input-look.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
@@ -50,16 +50,16 @@ export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProp
     return flaw && path !== 'duty' ? say(flaw.says, language) : undefined;
   };
   const bounds = mpfBounds(entryType, values.feeDate);
-  const hints = {
-    mpf:
-      value && bounds
-        ? t('clearanceDesk.duty.byValue', { amount: moneyText(mpfOf(value, bounds)) })
-        : t('clearanceDesk.duty.noYear'),
-    hmf:
-      value && transport === '2'
-        ? t('clearanceDesk.duty.byValue', { amount: moneyText(hmfOf(value)) })
-        : t('clearanceDesk.duty.seaOnly'),
-  };
+  const day = shortDay(values.feeDate);
+  // The year is that of the day that stands there at first, which the hint names.
+  const mpfHint =
+    value && bounds
+      ? t('clearanceDesk.duty.byYear', { amount: moneyText(mpfOf(value, bounds)), day })
+      : t('clearanceDesk.duty.noYear', { day });
+  const hmfHint =
+    value && transport === '2'
+      ? t('clearanceDesk.duty.byValue', { amount: moneyText(hmfOf(value)) })
+      : t('clearanceDesk.duty.seaOnly');
   return (
     <AskDialog
       title={t('clearanceDesk.duty.title', { number: no })}
@@ -69,8 +69,8 @@ export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProp
       fields={fields}
       values={values}
       inputs={{
-        mpf: { hint: hints.mpf, fault: fault('mpf') },
-        hmf: { hint: hints.hmf, fault: fault('hmf') },
+        mpf: { hint: mpfHint, fault: fault('mpf') },
+        hmf: { hint: hmfHint, fault: fault('hmf') },
         approveBy: { fault: fault('approveBy') },
         zone: {
           hint: t('clearanceDesk.duty.zoneHint'),
