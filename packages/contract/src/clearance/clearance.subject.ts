@@ -19,18 +19,10 @@ export const clearanceSubject = subject({
   views: { coa: word, opsCoa: { zh: '美国清关（员工）', en: 'US clearance, staff' } },
   audit: { clearance: word },
   deeds: {
-    'rfi-opened': { zh: '提出资料要求', en: 'Asked for information' },
-    'rfi-answered': { zh: '答复资料要求', en: 'Information given' },
-    'rfi-accepted': { zh: '接受答复', en: 'Answer accepted' },
-    'rfi-reopened': { zh: '再次要求资料', en: 'Asked again' },
     'duty-estimated': { zh: '税费估算', en: 'Duties estimated' },
-    'duty-approved': { zh: '确认税费', en: 'Duties approved' },
-    'duty-refused': { zh: '不同意税费', en: 'Duties refused' },
     'payment-asked': { zh: '请求付款', en: 'Payment asked for' },
     'payment-proven': { zh: '上传付款凭证', en: 'Proof of payment sent' },
-    'payment-questioned': { zh: '退回付款凭证', en: 'Proof of payment returned' },
     'payment-confirmed': { zh: '确认到账', en: 'Payment confirmed' },
-    'rfi-closed': { zh: '关闭资料要求', en: 'Request closed' },
   },
   queues: {
     entriesAnswered: {

@@ -140,7 +140,7 @@ export function movePayment(
     await touchEntry(tx, entry);
     const after = await lockedDuty(tx, entry, duty);
     if (to === 'TO_PAY') await tellToPay(tx, entry, after, paymentNote);
-    const deed = to === 'PAID' ? 'payment-confirmed' : isQuestioned ? 'payment-questioned' : 'payment-asked';
+    const deed = to === 'PAID' ? 'payment-confirmed' : isQuestioned ? 'returned' : 'payment-asked';
     const said = { ...(payBy !== null && { payBy }), ...(paymentNote !== null && { paymentNote }) };
     await auditEntry(tx, entry, deed, { dutyTotal: found.total, ...said });
     return detailIn(tx, no);

@@ -46,7 +46,7 @@ export function decideOnDuty(
       said,
       key: duty,
     });
-    const deed = isApproved ? 'duty-approved' : 'duty-refused';
+    const deed = isApproved ? 'approved' : 'rejected';
     await auditEntry(tx, entry, deed, { dutyTotal: found.total, ...(!isApproved && { refusal }) });
     return ownDetailIn(tx, no);
   });

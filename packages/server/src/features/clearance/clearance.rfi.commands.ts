@@ -44,7 +44,7 @@ export function askForInformation(
     await touchEntry(tx, entry);
     await tellAsked(tx, entry, await lockedRfi(tx, entry, id), word);
     const { dueDay, form, topic } = given;
-    await auditEntry(tx, entry, 'rfi-opened', { topic, form, line, dueDay, body });
+    await auditEntry(tx, entry, 'opened', { topic, form, line, dueDay, body });
     return detailIn(tx, no);
   });
 }
@@ -105,12 +105,12 @@ export function answerInformation(
       said: body,
       key: word,
     });
-    await auditEntry(tx, entry, 'rfi-answered', { topic: asked.topic, body });
+    await auditEntry(tx, entry, 'commented', { topic: asked.topic, body });
     return ownDetailIn(tx, no);
   });
 }
 
-const deeds = { OPEN: 'rfi-reopened', ACCEPTED: 'rfi-accepted', CLOSED: 'rfi-closed' } as const;
+const deeds = { OPEN: 'reopened', ACCEPTED: 'approved', CLOSED: 'closed' } as const;
 
 /** Accepts an answer, asks again, or closes. */
 export function decideOnAnswer(

@@ -82,8 +82,7 @@ test('both sides hear of it: the customer what is asked and until when, the desk
   await decide(no, rfi, 'OPEN', { body: '报告不清楚，请重传' });
   assert.equal((await told('notice', no)).length, 2);
   const history = JSON.stringify((await customer.get(`/omsapi/entries/history?no=${no}`)).data);
-  for (const deed of ['Asked for information', 'Information given', 'Asked again'])
-    assert.match(history, new RegExp(deed));
+  for (const deed of ['Opened', 'Commented', 'Reopened']) assert.match(history, new RegExp(deed));
   assert.ok(!history.includes(`Name ${clerk.username}`));
 });
 
