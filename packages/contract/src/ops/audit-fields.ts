@@ -23,12 +23,25 @@ const ways = codeTable('way', {
   zip: { zh: '打包下载', en: 'downloaded as zip' },
 });
 
+/** What a workbook brings, by the name of its import. */
+const brought = codeTable('import of', {
+  orders: { zh: '订单', en: 'Orders' },
+  orderNumbers: { zh: '承运单号', en: 'Carrier numbers' },
+  goods: { zh: '商品', en: 'Goods' },
+  addresses: { zh: '地址', en: 'Addresses' },
+  customers: { zh: '客户', en: 'Customers' },
+  events: { zh: '节点', en: 'Events' },
+  flights: { zh: '航班', en: 'Flights' },
+  customs: { zh: '报关单', en: 'Declarations' },
+});
+
 /** What a deed tells besides the fields of its record. */
 export const deedFields: Fields = {
   reason: text({ label: { zh: '原因', en: 'Reason' }, max: 500 }),
   ...eventDeed,
   request: code(requestKinds, { label: { zh: '申请', en: 'Request' } }),
   ...deskNoteFields,
+  of: code(brought, { label: { zh: '导入内容', en: 'Import of' } }),
   file: text({ label: { zh: '文件', en: 'File' }, max: 255 }),
   rows: whole({ label: { zh: '行数', en: 'Rows' } }),
   orders: whole({ label: { zh: '订单', en: 'Orders' } }),

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addSheet } from '../exceptions/exceptions.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { addNumbersImport } from '../orders/orders.numbers.factory.ts';
 
 const house = await openTestHouse();
 const clerk = await house.clerk();
@@ -138,4 +139,16 @@ test('nobody changes the log: not through a desk, and not the logins that serve'
      and grantee in ('loadline_app', 'loadline_staff') and privilege_type in ('UPDATE', 'DELETE', 'TRUNCATE')`,
   );
   assert.deepEqual(grants, []);
+});
+
+test('what a workbook brings is told in words, in the language of the reader', async () => {
+  const { orderNumber } = await addOrder(house);
+  const { numbersImportId } = await addNumbersImport(desk, orderNumber);
+  for (const [language, label, words] of [
+    ['zh-CN', '导入内容', '承运单号'],
+    ['en', 'Import of', 'Carrier numbers'],
+  ] as const) {
+    const [entry] = await rows(`subjectId=${numbersImportId}`, { 'accept-language': language });
+    assert.equal(entry?.changes.find((change) => change.label === label)?.to, words);
+  }
 });
