@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DutyAmounts } from './entry-duty.ts';
-import { flawsOfDuty, totalOfDuty } from './entry-duty.ts';
+import { flawsOfDuty } from './entry-duty.ts';
 import { hmfOf, mpfBounds, mpfOf } from './us-fees.ts';
 
 const none: DutyAmounts = {
@@ -48,11 +48,6 @@ test('a year that nobody published bounds nothing, nor an entry that is not form
   assert.equal(mpfBounds('01', '2027-09-30')?.min, '34.58');
   assert.equal(mpfBounds('01', '2027-10-01'), undefined);
   assert.equal(mpfBounds('11', '2026-11-24'), undefined);
-});
-
-test('a total is the sum to the cent of all that was typed', () => {
-  assert.equal(totalOfDuty({ ...none, duty: '0.1', s301: '0.2', mpf: '34.58' }), '34.88');
-  assert.equal(totalOfDuty({ ...none, duty: '9999999999.99', other: '0.01' }), '10000000000.00');
 });
 
 test('a processing fee outside its bounds is refused, and 0 is the fee of what is exempt', () => {

@@ -3,7 +3,7 @@ import { figures } from '../facts/figures.ts';
 import { zoneName } from '../facts/zone.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, wordOf } from '../kernel/code.ts';
-import { exact, fixed, isLess, isZero, plus } from '../kernel/decimal.ts';
+import { exact, isLess, isZero } from '../kernel/decimal.ts';
 import type { Field } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
@@ -95,15 +95,6 @@ export const dutyFields = {
 };
 
 export const duty = group(dutyFields, { label: { zh: '税费估算', en: 'Estimate of duties' } });
-
-/** All amounts together. */
-export function totalOfDuty(amounts: DutyAmounts): string {
-  const all = codesOf(dutyKinds).flatMap((kind) => amounts[kind] ?? []);
-  return fixed(
-    all.reduce((sum, amount) => plus(sum, exact(amount)), exact('0')),
-    2,
-  );
-}
 
 interface Flaw {
   readonly path: DutyKind | 'approveBy';

@@ -10,14 +10,12 @@ create table us_entry_duty (
   approve_by date,
   zone text not null,
   note text,
-  total numeric(14, 2) not null,
   state text not null default 'TO_APPROVE',
   state_at timestamptz not null,
   made_at timestamptz not null,
   decided_by uuid,
   decided_who text,
   decided_at timestamptz,
-  approved_total numeric(14, 2),
   refusal text,
   pay_by date,
   proof_who text,
@@ -27,10 +25,8 @@ create table us_entry_duty (
   payment_note text,
   primary key (org_id, entry_id, id),
   unique (org_id, entry_id, estimate_no),
-  foreign key (org_id, entry_id) references us_entry on delete cascade,
-  check (approved_total is null or approved_total = total)
+  foreign key (org_id, entry_id) references us_entry on delete cascade
 );
-comment on column us_entry_duty.approved_total is 'the amount that was approved, kept whatever comes after';
 -- One estimate of an entry counts.
 create unique index us_entry_duty_counts on us_entry_duty (org_id, entry_id) where state <> 'REPLACED';
 
@@ -53,7 +49,7 @@ create policy own_created on us_entry_duty_amount as restrictive to loadline_app
 
 grant select on us_entry_duty, us_entry_duty_amount to loadline_app;
 -- A customer decides and proves, and changes no amount.
-grant update (state, state_at, decided_by, decided_who, decided_at, approved_total, refusal, proof_who, proof_at, proof_files) on us_entry_duty to loadline_app;
+grant update (state, state_at, decided_by, decided_who, decided_at, refusal, proof_who, proof_at, proof_files) on us_entry_duty to loadline_app;
 grant select, insert, update on us_entry_duty to loadline_staff;
 grant select, insert on us_entry_duty_amount to loadline_staff;
 

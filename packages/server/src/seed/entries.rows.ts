@@ -170,7 +170,6 @@ function dutyRows(all: readonly ReturnType<typeof entryOf>[]) {
         approve_by: localDay(hoursAfter(at, answerHours), portZone),
         zone: portZone,
         note: null,
-        total: '5839.11',
         state: 'TO_APPROVE',
         state_at: at,
         made_at: at,

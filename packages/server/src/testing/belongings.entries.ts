@@ -58,8 +58,8 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
   );
   const dutyId = newId();
   await house.rows(
-    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, fee_date, zone, note, total, state_at, made_at)
-     values ($1, $2, $3, 1, '2026-11-24', 'America/Los_Angeles', $4, 12, now(), now())`,
+    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, fee_date, zone, note, state_at, made_at)
+     values ($1, $2, $3, 1, '2026-11-24', 'America/Los_Angeles', $4, now(), now())`,
     [orgId, entryId, dutyId, text],
   );
   await house.rows(

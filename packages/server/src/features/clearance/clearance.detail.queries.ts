@@ -23,10 +23,12 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import {
+  approvedSum,
   approveEnd,
   deskEntries,
   deskIsf,
   dueEnd,
+  dutySum,
   entryJson,
   examOfHold,
   freeEnd,
@@ -85,6 +87,8 @@ const dutiesJson = listOf(
       sql`array_position(${codesOf(dutyKinds)}::text[], a.kind)`,
       sql`us_entry_duty_amount a where a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id`,
     ),
+    total: dutySum,
+    approvedTotal: approvedSum,
     approveEnds: isoOf(approveEnd),
     payEnds: isoOf(payEnd),
   }),

@@ -1,6 +1,6 @@
 import type { moveDuty, writeDuty } from '@loadline/contract/clearance/entry-desk.api';
 import { moveDuty as moving } from '@loadline/contract/clearance/entry-desk.api';
-import { dutyAmounts, flawsOfDuty, totalOfDuty, writtenDuty } from '@loadline/contract/clearance/entry-duty';
+import { dutyAmounts, flawsOfDuty, writtenDuty } from '@loadline/contract/clearance/entry-duty';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import { dutyKinds, dutyLifecycle } from '@loadline/contract/clearance/entry-duty.codes';
 import { flawOfDueDay } from '@loadline/contract/clearance/entry-rfi';
@@ -24,7 +24,7 @@ import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
-import { approveEnd, payEnd } from './clearance.rows.queries.ts';
+import { approveEnd, dutySum, payEnd } from './clearance.rows.queries.ts';
 
 /** Writes an estimate and asks its customer to approve it; the one before counts no more, whatever had come of it. */
 export function writeEstimate(
@@ -38,13 +38,13 @@ export function writeEstimate(
     const { entryType, transport } = file;
     requireSound(flawsOfDuty(given, { entryType, transport, today: todayOf(tx, given.zone) }));
     const { feeDate, approveBy, zone, note } = given;
-    const [id, now, total] = [newId(), tx.now.toISOString(), totalOfDuty(given)];
+    const [id, now] = [newId(), tx.now.toISOString()];
     const { orgId, id: entryId } = entry;
     const { estimateNo } = await tx.one(sql.type({ estimateNo: int })`
       select coalesce(max(t.estimate_no), 0) + 1 as "estimateNo" from us_entry_duty t where t.org_id = ${orgId} and t.entry_id = ${entryId}`);
     await tx.rows(sql`update us_entry_duty t set state = 'REPLACED', state_at = now()
       where t.org_id = ${orgId} and t.entry_id = ${entryId} and t.state <> 'REPLACED'`);
-    const row = { orgId, entryId, id, estimateNo, feeDate, approveBy, zone, note, total };
+    const row = { orgId, entryId, id, estimateNo, feeDate, approveBy, zone, note };
     await tx.rows(insertion('us_entry_duty', { ...row, stateAt: now, madeAt: now }));
     const amounts = codesOf(dutyKinds).flatMap((kind) => {
       const amount = given[kind];
@@ -62,7 +62,7 @@ export function writeEstimate(
       key: `duty ${id}`,
     });
     const typed = Object.fromEntries(amounts.map(({ kind, amount }) => [kind, amount]));
-    await auditEntry(tx, entry, 'duty-estimated', { feeDate, ...typed, dutyTotal: total });
+    await auditEntry(tx, entry, 'duty-estimated', { feeDate, ...typed, dutyTotal: made.total });
     return detailIn(tx, no);
   });
 }
@@ -94,7 +94,7 @@ export function lockedDuty(
   duty: string,
 ): Promise<LockedDuty> {
   return tx.one(sql.type(lockedColumns)`
-    select t.id::text as id, t.state, t.total::text as total, t.zone, ${isoOf(approveEnd)} as "approveEnds", ${isoOf(payEnd)} as "payEnds" from us_entry_duty t
+    select t.id::text as id, t.state, ${dutySum} as total, t.zone, ${isoOf(approveEnd)} as "approveEnds", ${isoOf(payEnd)} as "payEnds" from us_entry_duty t
     where t.org_id = ${orgId} and t.entry_id = ${id} and t.id = ${duty} for update`);
 }
 

@@ -34,8 +34,7 @@ export function decideOnDuty(
       entry,
       found,
       to,
-      sql`decided_by = ${userId}, decided_who = ${name}, decided_at = now(), refusal = ${isApproved ? null : refusal},
-        approved_total = case when ${isApproved} then t.total end`,
+      sql`decided_by = ${userId}, decided_who = ${name}, decided_at = now(), refusal = ${isApproved ? null : refusal}`,
     );
     await touchEntry(tx, entry);
     const said = isApproved ? amountOf(found) : `${amountOf(found)} · ${refusal}`;

@@ -58,6 +58,15 @@ test('an estimate is added up, approved as it stands, asked for, proven and conf
   assert.equal((await move(no, 'TAX_PAID')).code, 200);
 });
 
+test('a total is the sum to the cent of all that was typed', async () => {
+  const none = { duty: null, s301: null, mpf: null };
+  for (const [typed, total] of [
+    [{ ...none, duty: '0.1', s301: '0.2', mpf: '34.58' }, '34.88'],
+    [{ ...none, duty: '9999999999', other: '1' }, '10000000000.00'],
+  ] as const)
+    assert.equal((await newest((await estimated(typed)).no)).total, total);
+});
+
 test('duties that nobody estimated are paid only with a written reason', async () => {
   const order = await addOrderToAmerica(house, { created_by: ana.userId });
   const no = String((await make([order.orderNumber])).data.file.fileNo);

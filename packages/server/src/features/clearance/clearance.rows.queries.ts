@@ -60,6 +60,13 @@ const dayEnd = (day: Sql) => sql`((${day} + 1)::timestamp at time zone t.zone)`;
 export const approveEnd = dayEnd(sql`t.approve_by`);
 export const payEnd = dayEnd(sql`t.pay_by`);
 
+/** What the amounts of estimate `t` come to. */
+export const dutySum = sql`(select sum(a.amount)::text from us_entry_duty_amount a
+  where a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id)`;
+
+/** The same once it was approved: amounts of an estimate never change. */
+export const approvedSum = sql`case when t.decided_at is not null and t.refusal is null then ${dutySum} end`;
+
 /** The estimate `t` of entry `r` that counts. */
 export const dutyOn = sql`us_entry_duty t where t.org_id = r.org_id and t.entry_id = r.id and t.state <> 'REPLACED'`;
 
@@ -153,7 +160,7 @@ const computed: Record<string, Sql> = {
   asked: sql`(select count(*)::int from ${rfisIn('OPEN')})`,
   answered: sql`(select count(*)::int from ${rfisIn('ANSWERED')})`,
   askedUntil: sql`(select ${isoOf(sql`min(${dueEnd})`)} from ${rfisIn('OPEN')})`,
-  dutyTotal: sql`(select t.total::text from ${dutyOn})`,
+  dutyTotal: sql`(select ${dutySum} from ${dutyOn})`,
   dutyState: sql`(select t.state from ${dutyOn})`,
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
   grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
