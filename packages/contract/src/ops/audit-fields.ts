@@ -1,13 +1,21 @@
+import { addressSubject } from '../customers/address-import.ts';
+import { goodsSubject } from '../customers/goods-import.ts';
+import { customsImportSubject } from '../customs/customs-import.ts';
 import { eventDeed } from '../events/event-deed.ts';
+import { eventSubject } from '../events/event-import.ts';
 import { texts } from '../facts/texts.ts';
+import { flightSubject } from '../flights/flight-import.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { deskNoteFields } from '../orders/order-desk.note.ts';
+import { orderSubject } from '../orders/order-import.subject.ts';
+import { orderNumbersSubject } from '../orders/order-numbers-import.ts';
 import { requestKinds } from '../orders/order-request.ts';
 import { loginRefusals } from '../session/login-refusal.ts';
 import { shareContents } from '../tracking/share.ts';
+import { customerImportSubject } from './customer-import.ts';
 
 const permission = code(permissions, { label: { zh: '权限', en: 'Permission' } });
 
@@ -24,16 +32,21 @@ const ways = codeTable('way', {
 });
 
 /** What a workbook brings, by the name of its import. */
-const brought = codeTable('import of', {
-  orders: { zh: '订单', en: 'Orders' },
-  orderNumbers: { zh: '承运单号', en: 'Carrier numbers' },
-  goods: { zh: '商品', en: 'Goods' },
-  addresses: { zh: '地址', en: 'Addresses' },
-  customers: { zh: '客户', en: 'Customers' },
-  events: { zh: '节点', en: 'Events' },
-  flights: { zh: '航班', en: 'Flights' },
-  customs: { zh: '报关单', en: 'Declarations' },
-});
+const brought = codeTable(
+  'import of',
+  Object.fromEntries(
+    [
+      orderSubject,
+      orderNumbersSubject,
+      goodsSubject,
+      addressSubject,
+      customerImportSubject,
+      eventSubject,
+      flightSubject,
+      customsImportSubject,
+    ].map(({ name, label }) => [name, label]),
+  ),
+);
 
 /** What a deed tells besides the fields of its record. */
 export const deedFields: Fields = {

@@ -146,7 +146,7 @@ test('what a workbook brings is told in words, in the language of the reader', a
   const { numbersImportId } = await addNumbersImport(desk, orderNumber);
   for (const [language, label, words] of [
     ['zh-CN', '导入内容', '承运单号'],
-    ['en', 'Import of', 'Carrier numbers'],
+    ['en', 'Import of', "Carriers' numbers"],
   ] as const) {
     const [entry] = await rows(`subjectId=${numbersImportId}`, { 'accept-language': language });
     assert.equal(entry?.changes.find((change) => change.label === label)?.to, words);
