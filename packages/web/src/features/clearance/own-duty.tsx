@@ -1,15 +1,16 @@
 import { decideDuty, proveDuty } from '@loadline/contract/clearance/entry.api';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
-import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
+import { filesOf } from '@loadline/contract/files/file.api';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { call, callForFile } from '../../kernel/call.ts';
+import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { saveFile } from '../../kernel/save-file.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import { ownFileCalls } from '../../resource/files/own-files.ts';
+import { saveOne } from '../../resource/files/save-one.ts';
 import { takenFiles } from '../../resource/files/use-upload.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
@@ -17,6 +18,7 @@ import { DutyCard } from '../../shared/clearance/duty-card.tsx';
 import type { Duty, EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog.tsx';
+import { uploadUnattached } from './unattached-file.ts';
 
 /** What the reader's duties will be, with what is to be done about them. */
 export function OwnDuty({ of }: { of: EntryRecord }) {
@@ -27,7 +29,7 @@ export function OwnDuty({ of }: { of: EntryRecord }) {
       duties={of.duties}
       isStaff={false}
       files={files}
-      onDownload={download}
+      onDownload={(fileId) => saveOne(ownFileCalls('clearance', of.file.id), fileId)}
       deeds={duty && may('duty:approve') ? deedsOf(of.file.fileNo, duty) : null}
     />
   );
@@ -39,12 +41,6 @@ function deedsOf(no: string, duty: Duty): ReactNode {
     ...(may('file:upload') && { TO_PAY: <Prove no={no} duty={duty} /> }),
   };
   return shown[duty.state] ?? null;
-}
-
-function download(fileId: string) {
-  void callForFile(downloadFile, { query: { fileId }, refusal: 'in place' })
-    .then(saveFile)
-    .catch(tellRefusal);
 }
 
 interface OneProps {
@@ -106,7 +102,7 @@ function Prove({ no, duty: { id: duty } }: OneProps) {
     setBusy(true);
     try {
       const files: string[] = [];
-      for (const file of chosen) files.push((await upload(file)).fileId);
+      for (const file of chosen) files.push((await uploadUnattached(file, '11')).fileId);
       await call(proveDuty, { body: { no, duty, files }, refusal: 'in place' });
       notify('success', t('clearance.duty.proofSent'));
     } catch (error) {
@@ -135,13 +131,4 @@ function Prove({ no, duty: { id: duty } }: OneProps) {
       />
     </>
   );
-}
-
-/** It is the uploader's alone until the proof names it. */
-function upload(file: File) {
-  return call(uploadFile, {
-    query: { subject: 'clearance', id: null, type: '11' },
-    file,
-    refusal: 'in place',
-  });
 }

@@ -1,19 +1,20 @@
 import { answerRfi } from '@loadline/contract/clearance/entry.api';
 import { openRfis, rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
-import { downloadFile, filesOf, uploadFile } from '@loadline/contract/files/file.api';
+import { filesOf } from '@loadline/contract/files/file.api';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
-import { call, callForFile } from '../../kernel/call.ts';
+import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
-import { saveFile } from '../../kernel/save-file.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
-import { tellRefusal } from '../../resource/tell-refusal.ts';
+import { ownFileCalls } from '../../resource/files/own-files.ts';
+import { saveOne } from '../../resource/files/save-one.ts';
 import type { EntryRecord, Rfi } from '../../shared/clearance/entry-record.ts';
 import { RfiCards } from '../../shared/clearance/rfi-card.tsx';
 import { SheetReply } from '../../shared/exceptions/sheet-reply.tsx';
+import { uploadUnattached } from './unattached-file.ts';
 
 interface OwnRfisProps {
   of: EntryRecord;
@@ -30,7 +31,7 @@ export function OwnRfis({ of, which }: OwnRfisProps) {
       of={{ ...of, rfis }}
       isStaff={false}
       files={files}
-      onDownload={download}
+      onDownload={(fileId) => saveOne(ownFileCalls('clearance', of.file.id), fileId)}
       reply={(rfi) =>
         may('customs2:reply') && canMove(rfiLifecycle, rfi.state, 'ANSWERED') ? (
           <Answer no={of.file.fileNo} rfi={rfi} />
@@ -38,12 +39,6 @@ export function OwnRfis({ of, which }: OwnRfisProps) {
       }
     />
   );
-}
-
-function download(fileId: string) {
-  void callForFile(downloadFile, { query: { fileId }, refusal: 'in place' })
-    .then(saveFile)
-    .catch(tellRefusal);
 }
 
 function Answer({ no, rfi: { id: rfi, state } }: { no: string; rfi: Rfi }) {
@@ -57,7 +52,7 @@ function Answer({ no, rfi: { id: rfi, state } }: { no: string; rfi: Rfi }) {
       onBody={setBody}
       answering={undefined}
       onNoAnswer={() => undefined}
-      upload={may('file:upload') ? upload : undefined}
+      upload={may('file:upload') ? (file) => uploadUnattached(file, '2') : undefined}
       sendLabel={t('clearance.rfi.send')}
       onSend={async (files) => {
         await call(answerRfi, { body: { no, rfi, body, files }, refusal: 'in place' });
@@ -67,13 +62,4 @@ function Answer({ no, rfi: { id: rfi, state } }: { no: string; rfi: Rfi }) {
       }}
     />
   );
-}
-
-/** It is the uploader's alone until the answer names it. */
-function upload(file: File) {
-  return call(uploadFile, {
-    query: { subject: 'clearance', id: null, type: '2' },
-    file,
-    refusal: 'in place',
-  });
 }

@@ -1,13 +1,12 @@
 import { type DutyState, dutyLifecycle } from '@loadline/contract/clearance/entry-duty.codes';
-import { deskFilesOf, downloadDeskFile } from '@loadline/contract/files/desk-file.api';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { callForFile } from '../../../kernel/call.ts';
-import { saveFile } from '../../../kernel/save-file.ts';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { saveOne } from '../../../resource/files/save-one.ts';
 import { DutyCard } from '../../../shared/clearance/duty-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -40,7 +39,7 @@ export function DeskDuty({ of: { file, duties }, onAsk }: DeskDutyProps) {
       duties={duties}
       isStaff
       files={files}
-      onDownload={download}
+      onDownload={(fileId) => saveOne(deskFileCalls('clearance', file.id), fileId)}
       deeds={
         <>
           {next.map((to) => (
@@ -64,10 +63,4 @@ export function DeskDuty({ of: { file, duties }, onAsk }: DeskDutyProps) {
 export function paymentKey(from: DutyState, to: DutyState) {
   if (to === 'PAID') return 'clearanceDesk.duty.confirm';
   return from === 'PROOF_SENT' ? 'clearanceDesk.duty.question' : 'clearanceDesk.duty.ask';
-}
-
-function download(fileId: string) {
-  void callForFile(downloadDeskFile, { query: { fileId }, refusal: 'in place' })
-    .then(saveFile)
-    .catch(tellRefusal);
 }

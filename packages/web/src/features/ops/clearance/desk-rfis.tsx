@@ -1,13 +1,12 @@
 import { type RfiState, rfiLifecycle } from '@loadline/contract/clearance/entry-rfi.codes';
-import { deskFilesOf, downloadDeskFile } from '@loadline/contract/files/desk-file.api';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
-import { callForFile } from '../../../kernel/call.ts';
-import { saveFile } from '../../../kernel/save-file.ts';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { tellRefusal } from '../../../resource/tell-refusal.ts';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { saveOne } from '../../../resource/files/save-one.ts';
 import { RfiCards } from '../../../shared/clearance/rfi-card.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Asked, DeskEntry } from './desk-entry.ts';
@@ -26,7 +25,7 @@ export function DeskRfis({ of, onAsk }: DeskRfisProps) {
       of={of}
       isStaff
       files={files}
-      onDownload={download}
+      onDownload={(fileId) => saveOne(deskFileCalls('clearance', of.file.id), fileId)}
       deeds={(rfi) =>
         nextOf(rfiLifecycle, rfi.state, permissionsHeld()).map((to) => (
           <Button key={to} look="text" size="small" onClick={() => onAsk({ rfi, to })}>
@@ -44,9 +43,3 @@ export const deedKeys = {
   ACCEPTED: 'clearanceDesk.rfi.accept',
   CLOSED: 'clearanceDesk.rfi.close',
 } as const satisfies Record<RfiState, string>;
-
-function download(fileId: string) {
-  void callForFile(downloadDeskFile, { query: { fileId }, refusal: 'in place' })
-    .then(saveFile)
-    .catch(tellRefusal);
-}
