@@ -43,6 +43,8 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
   // Sent twice, it is one event: the key is made with the form and renewed when it has been recorded.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const held = useHeld(numbers.found?.orders ?? []);
+  // Two numbers of the same order are one order.
+  const count = new Set(numbers.found?.orders.map(({ orderId }) => orderId)).size;
   const record = async (entered: ValuesOf<typeof enteredEvent>) => {
     const asked = call(recordEvent, {
       body: { key, numbers: numbers.numbers, ...entered, passReason: held.reason },
@@ -54,12 +56,11 @@ export function EntryPanel({ onClose }: { onClose: () => void }) {
     if (recorded === 0) notify('warning', t('eventDesk.recordedBefore'));
     if (beforeOrder > 0) notify('warning', t('eventDesk.recordedEarly', { count: beforeOrder }));
     setKey(crypto.randomUUID());
-    // Who came from an order goes on there.
-    if (numbers.handedOver.length === 1) goTo('opsOrder', { no: numbers.handedOver[0] });
+    // Who came from an order, or with another number of it, goes on there.
+    const [order] = numbers.found?.orders ?? [];
+    if (numbers.handedOver.length === 1 && order && count === 1) goTo('opsOrder', { no: order.orderNumber });
     else onClose();
   };
-  // Two numbers of the same order are one order.
-  const count = new Set(numbers.found?.orders.map(({ orderId }) => orderId)).size;
   return (
     <SidePanel title={t('eventDesk.entry')} width="wide" closeLabel={t('resource.close')} onClose={onClose}>
       <EntryNumbers {...numbers} />
