@@ -4,6 +4,8 @@ import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { expectReadable } from './readable.ts';
+import { settled } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -159,3 +161,22 @@ async function someOrder(): Promise<string> {
   );
   return order?.no ?? '';
 }
+
+test('what is left of the time is read whole, also when it grows longer as the list stands open', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin', 'zh-cn');
+  await page.clock.install();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/ops/exceptions');
+  const left = page
+    .getByRole('table')
+    .locator('.sheet-left, .state-stop')
+    .filter({ hasText: /小时|分钟/ });
+  await expect(left.first()).toBeVisible();
+  await settled(page);
+  const before = await left.allTextContents();
+  await page.clock.fastForward(200 * 3_600_000);
+  await expect.poll(() => left.allTextContents()).not.toEqual(before);
+  await expectReadable(page);
+});

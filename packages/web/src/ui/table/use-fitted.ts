@@ -28,9 +28,24 @@ export function useFitted<Row>(
     fit();
     const resized = new ResizeObserver(fit);
     resized.observe(box);
-    return () => resized.disconnect();
+    // A cell may know later than its row what it says, or say something else as time goes by.
+    const rewritten = new MutationObserver((changes) => {
+      if (!changes.some(({ target }) => isInCell(target))) return;
+      room = 0;
+      fit();
+    });
+    rewritten.observe(table, { subtree: true, childList: true, characterData: true });
+    return () => {
+      resized.disconnect();
+      rewritten.disconnect();
+    };
   }, [scroller, columns, rows]);
   return fitted;
+}
+
+/** Whether a cell of a row was rewritten; rows that come and go as a long table is scrolled change no width. */
+function isInCell(node: Node): boolean {
+  return Boolean((node instanceof Element ? node : node.parentElement)?.closest('tbody td'));
 }
 
 interface Measured<Row> {
