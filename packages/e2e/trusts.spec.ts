@@ -104,6 +104,25 @@ test('the desk reads whose a trust order is without a cut on a desktop, in Engli
   await expect.poll(() => names.evaluateAll(isCut)).toBe(false);
 });
 
+for (const language of ['zh-cn', 'en'] as const)
+  test(`what customs ask of goods stands in sight beside them at 1440: quantity, price, sides, value (${language})`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'op.admin', language);
+    const { no } = await someSubmitted();
+    await page.goto(`/ops/trust?no=${no}`);
+    const table = page.locator('.trust-lines');
+    await expect(table.locator('tbody tr').first()).toBeVisible();
+    const inSight = (box: Element) =>
+      [...box.querySelectorAll('thead th')]
+        .filter((head) => head.getBoundingClientRect().right <= box.getBoundingClientRect().right)
+        .map((head) => head.textContent)
+        .join(' · ');
+    const heads = language === 'en' ? ['L × W × H', 'Price', 'Value'] : ['长 × 宽 × 高', '单价', '申报货值'];
+    for (const head of heads)
+      await expect.poll(() => table.locator('.table-scroll').evaluate(inSight)).toContain(head);
+  });
+
 for (const language of ['zh-cn', 'en'] as const) {
   const says = spoken[language];
 

@@ -105,6 +105,15 @@ export const phrases = {
       who: 'Who is it?',
     },
     cargo: {
+      heads: {
+        names: 'Chinese / English',
+        hs: 'HS dest. / China',
+        cartons: 'Ctns / L × W × H',
+        weights: 'Gross kg / Volume',
+        quantity: 'Qty / Price',
+        value: 'Value',
+        perCarton: 'Carton gross / net',
+      },
       lines_one: '{count} line, paste from a sheet anywhere',
       lines_other: '{count} lines, paste from a sheet anywhere',
       add: 'Add a line',

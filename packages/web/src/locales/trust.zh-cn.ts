@@ -105,6 +105,15 @@ export const phrases = {
       who: '由谁担任',
     },
     cargo: {
+      heads: {
+        names: '中文 / 英文品名',
+        hs: '目的国 / 中国HS编码',
+        cartons: '箱数 / 长 × 宽 × 高',
+        weights: '毛重 kg / 体积',
+        quantity: '数量 / 单价',
+        value: '申报货值',
+        perCarton: '单箱毛重 / 净重',
+      },
       lines_other: '{count} 行，可从表格粘贴',
       add: '添加一行',
       none: '添加一行，从表格粘贴，或导入表格文件',
