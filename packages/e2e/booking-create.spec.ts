@@ -67,6 +67,9 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   const flight = await flightWith(3, 2_000, 800);
   await form.fillFlight(flight, 3);
   await form.pasteHouses(houseSheet([{ kg: '412' }, { kg: '598.5' }, { kg: '315.5' }]));
+  // Each end of the flight says by whose clocks: it may land before it left.
+  await expect(form.slot).toContainText('GMT+8');
+  await expect(form.slot).toContainText(/GMT[−-]\d/);
   const refused = form.slot.getByRole('alert');
   await expect(refused).toContainText('超出舱位重量限制，无法订舱');
   await expect(refused).toContainText('本次最多可订 1,200.000 kg，超出 126.000 kg。');

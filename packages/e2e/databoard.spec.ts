@@ -82,8 +82,11 @@ test('A flight shows its weights, how full its slot is and its waybills by step;
   for (const counted of ['已订舱 1', '制单中 1', '主单审核 1'])
     await expect(row.getByRole('link', { name: counted, exact: true })).toBeVisible();
   await expect(row.getByText(/^2:5\d:\d\d$/)).toBeVisible();
+  // What is reviewed is not ready yet.
+  await expect(row.getByRole('link', { name: '制单中 2', exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: /就绪/ })).toHaveCount(0);
   await rowsOf(`update mawb set status = '32' where id = $1`, [booked]);
-  await expect(row.getByRole('link', { name: '制单中 2' })).toBeVisible();
+  await expect(row.getByRole('link', { name: '制单中 3', exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: /未入库/ })).toHaveCount(0);
 });
 

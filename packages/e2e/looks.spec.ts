@@ -96,7 +96,7 @@ for (const [side, username] of [
       expect(faults).toEqual([]);
     });
 
-test('A look at a page finds a cut figure, a cut name without its whole, a broken word, a covered button and raw texts', async ({
+test('A look at a page finds a cut figure, a cut name without its whole, a broken or upright word, a covered button and raw texts', async ({
   page,
 }) => {
   const narrow = 'width: 40px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
@@ -110,6 +110,7 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
         <button>Submit</button><span style="position: absolute; inset: 0; z-index: 2" class="head">FNSKU</span>
       </div>
       <button>Cancel</button>
+      <p style="width: 16px">预计到港</p>
       <p style="width: 70px; overflow-wrap: anywhere">SO261125ZYN33NEN2</p>
       <input style="width: 90px" placeholder="Waybill, reference or declaration no.">
       <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED</p>
@@ -126,6 +127,7 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
     'raw: CUS_RELEASED',
     'raw: occurredAt',
     'raw: {number}',
+    'upright: 预计到港',
   ]);
 });
 

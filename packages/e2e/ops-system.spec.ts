@@ -1,3 +1,4 @@
+import { pages } from '@loadline/contract/pages';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
@@ -33,6 +34,38 @@ for (const desk of desks) {
     expect(complaints).toEqual([]);
   });
 }
+
+const deskLists = [
+  'opsOrders',
+  'opsTrusts',
+  'opsBookings',
+  'mawbOpt',
+  'opsSlots',
+  'opsStock',
+  'opsUnidentified',
+  'opsEvents',
+  'opsFeeds',
+  'opsExceptions',
+  'opsCustoms',
+  'opsCoa',
+  'opsCustomers',
+  'opsRegistrations',
+  'opsAudit',
+  'opsOutbox',
+] as const;
+
+test('Each list of the desks keeps views, and its columns and its density are chosen', async ({ page }) => {
+  await enterAs(page, 'op.admin');
+  for (const name of deskLists) {
+    await page.goto(`${pages[name].path}${name === 'opsStock' ? '?part=numbers' : ''}`);
+    for (const button of ['存为视图', '行高', '列设置'])
+      await expect(page.getByRole('button', { name: button }), `${name}: ${button}`).toBeVisible();
+    await page.getByRole('button', { name: '列设置' }).click();
+    const choice = page.getByRole('dialog', { name: '列设置' });
+    await expect(choice.getByRole('checkbox').nth(3), name).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
 
 test('The work list stands in the order of the head that is pressed, and its address keeps it', async ({
   page,

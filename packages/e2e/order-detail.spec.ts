@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
+import { settled } from './screen-records.ts';
 import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -44,6 +45,9 @@ for (const language of ['zh-cn', 'en'] as const) {
     for (const name of [/^(下单时间|Order time)$/, /^(状态时间|Status time)$/])
       await expect(page.getByRole('term').filter({ hasText: name }).locator('+ dd')).toContainText('GMT+8');
     await expect(page.getByRole('table', { name: says.goods }).locator('tfoot')).toContainText(/\d/);
+    const overhang = (table: Element) =>
+      (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0);
+    await expect.poll(() => page.getByRole('table', { name: says.goods }).evaluate(overhang)).toBe(0);
     await page.getByRole('button', { name: says.copy, exact: true }).first().click();
     await expect(page.getByText(says.copied)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
@@ -85,6 +89,22 @@ test('the brackets lead to the neighbours and back', async ({ page }) => {
   await page.keyboard.press('[');
   await expect(title).toHaveText(numbers[0] ?? '');
   await expect(page.getByRole('button', { name: spoken['zh-cn'].previous })).toBeDisabled();
+});
+
+test('papers that did not come are no alarm once an order is signed or cancelled', async ({ page }) => {
+  for (const status of ['SIGNED', 'CANCELLED']) {
+    const list = await OrderList.open(page, 'demo', 'zh-cn', `?status=${status}`);
+    const left = page.locator('.order-papers-left');
+    for (const number of await list.numbers()) {
+      await page.goto(`/orderDetail?no=${number}`);
+      await settled(page);
+      if ((await left.count()) > 0) break;
+    }
+    await expect(left.locator('summary'), status).toHaveText(/^未补齐 \d+ 份$/);
+    await expect(left).toHaveJSProperty('open', false);
+    await left.locator('summary').click();
+    await expect(left).not.toContainText('已过');
+  }
 });
 
 test('the totals of the goods are the sums of their lines', async ({ page }) => {

@@ -158,6 +158,16 @@ test('the keyboard alone walks, selects, sums and opens', async ({ page }) => {
   await expect(page).toHaveURL(`/orderDetail?no=${numbers[2]}`);
 });
 
+test('until an order is measured its list shows in grey what was declared', async ({ page }) => {
+  await OrderList.open(page, 'demo', 'zh-cn', '?status=ORDERED');
+  const figures = page.getByRole('table').locator('tbody tr').first();
+  await expect(figures).toContainText(/[\d,]+ 预报/);
+  await expect(figures).toContainText(/[\d,]+\.\d{3} 预报/);
+  const measured = await OrderList.open(page, 'demo', 'zh-cn', '?status=SIGNED');
+  expect((await measured.numbers()).length).toBeGreaterThan(0);
+  await expect(measured.table).not.toContainText('预报');
+});
+
 test('the footer sums all that match, the bar what is chosen, and a filter asks for its own sums', async ({
   page,
 }) => {

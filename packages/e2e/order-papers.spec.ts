@@ -6,6 +6,7 @@ import { test } from './walk.ts';
 const spoken = {
   'zh-cn': {
     title: '多票资料上传',
+    bring: '上传资料',
     typeOf: (name: string) => `${name} 的类型`,
     orderOf: (name: string) => `${name} 的订单`,
     leaveOut: (name: string) => `不上传 ${name}`,
@@ -18,6 +19,7 @@ const spoken = {
   },
   en: {
     title: 'Documents for several orders',
+    bring: 'Documents',
     typeOf: (name: string) => `Kind of ${name}`,
     orderOf: (name: string) => `Order of ${name}`,
     leaveOut: (name: string) => `Leave out ${name}`,
@@ -42,6 +44,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const list = await OrderList.open(page, 'demo', language, '?status=DELIVERED');
     const [one = '', other = ''] = await list.numbers();
     const names = [`${one}_CI_${language}.pdf`, `scan 7 ${language}.pdf`, `note ${language}.pdf`];
+    await expect(page.getByRole('button', { name: says.bring, exact: true })).toBeVisible();
     await dropOnPage(page, names);
     const drawer = page.getByRole('dialog', { name: says.title });
     const row = (name: string) => drawer.getByRole('row').filter({ hasText: name });

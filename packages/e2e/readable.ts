@@ -78,10 +78,18 @@ function faultsInSight(): { faults: string[]; texts: string[] } {
     return over > 1 ? `cut by ${Math.ceil(over)} px: ${said(node.data)}` : undefined;
   }
 
+  /** Chinese that has the room of one sign stands one under the other. */
+  function isUpright(node: Text, width: number): boolean {
+    const size = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize);
+    return /\p{Script=Han}{3}/u.test(node.data) && width < 1.9 * size;
+  }
+
   function broken(node: Text): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
-    if (range.getBoundingClientRect().height < 26) return [];
+    const { width, height } = range.getBoundingClientRect();
+    if (height < 26) return [];
+    if (isUpright(node, width)) return [`upright: ${said(node.data)}`];
     return [
       ...node.data.matchAll(
         /\b[A-Z]{2,4}\d[\dA-Z]{6,}\b|(?<![^\s(])[A-Za-z]{4,20}(?=[\s,.;:)]|$)|\d[\d,.]{2,}\d/g,

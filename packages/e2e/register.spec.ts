@@ -25,6 +25,7 @@ test('A company applies, comes back, corrects what was returned and is refused: 
   await expect(door.entry('salesCode')).toHaveValue('LIN888');
   await fillApplication(door, mobile);
   await door.press('提交申请');
+  await expect(page.getByText('注册成功', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('申请已提交');
   const [application] = await rowsOf<Record<string, string> & { interests: string[] }>(
     'select no, sales_code, interests, country, address from registration where mobile = $1',

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 const retired: readonly (readonly [word: RegExp, say: string])[] = [
   [/billing weights?|kg billed/i, 'chargeable weight'],
   [/out for delivery/i, 'delivered'],
+  [/password, once more/i, 'Confirm password'],
   [/发件人/, '发货人, but for who sends a message'],
   [/收件人/, '收货人, but for who gets a message'],
 ];

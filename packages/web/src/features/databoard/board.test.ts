@@ -28,6 +28,7 @@ const flight: BoardFlight = {
     { status: '31', count: 1 },
     { status: '33', count: 2 },
     { status: '42', count: 1 },
+    { status: '44', count: 1 },
     { status: '45', count: 2 },
   ],
 };
@@ -48,12 +49,12 @@ test('A flight is open, past its cut-off, urgent, due or departed; a cancelled o
   assert.equal(momentOf({ ...flight, etd: null, cutOff: null }, now), 'unknown');
 });
 
-test('Sixteen states are counted in three steps', () => {
+test('Sixteen states are counted in three steps; papers that are still reviewed are not ready', () => {
   assert.deepEqual(
     stepsOf(flight).map(({ group, count }) => [group, count]),
     [
       ['outside', 1],
-      ['preparing', 3],
+      ['preparing', 4],
       ['ready', 2],
     ],
   );
