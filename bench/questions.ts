@@ -17,6 +17,8 @@ export interface Ask {
   readonly numbers: Readonly<Record<string, string>>;
   /** Twenty numbers of every kind but the customer's own, of anybody. */
   readonly twenty: readonly string[];
+  /** A pasted column of 500: a hundred numbers of the customer's own orders, the others of none. */
+  readonly pasted: readonly string[];
 }
 
 const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.status, 'statusDate', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -69,6 +71,12 @@ export const barely: readonly Barely[] = [
     path: '/tracking-of-many',
     text: "select coalesce(json_agg(shipment), '[]')::text as json from track_shipments(string_to_array($1, ','), '0')",
     values: ({ nos }) => [nos],
+  },
+  {
+    path: '/count-of-pasted',
+    text: `select json_build_object('total', count(*))::text as json from orders o where o.org_id = $1::uuid
+      and o.id in (select r.order_id from shipment_reference r where r.org_id = $1::uuid and r.number = any(string_to_array($2, ',')))`,
+    values: ({ org, nos }) => [org, nos],
   },
 ];
 
@@ -130,5 +138,15 @@ export const questions: readonly Question[] = [
     name: 'tracking of 20 numbers',
     bare: ({ twenty }) => `/tracking-of-many?nos=${twenty.join(',')}`,
     ours: ({ twenty }) => `/omsapi/public/tracking?${twenty.map((no) => `trackNo=${no}`).join('&')}`,
+  },
+  {
+    name: 'count of 500 pasted numbers',
+    bare: ({ org, pasted }) => `/count-of-pasted?org=${org}&nos=${pasted.join(',')}`,
+    ours: ({ pasted }) => `/omsapi/orders/count?${pasted.map((no) => `numbers=${no}`).join('&')}`,
+  },
+  {
+    name: 'list of 500 pasted numbers',
+    bare: ({ org, pasted }) => `/count-of-pasted?org=${org}&nos=${pasted.join(',')}`,
+    ours: ({ pasted }) => `/omsapi/orders?${pasted.map((no) => `numbers=${no}`).join('&')}`,
   },
 ];

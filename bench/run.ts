@@ -101,6 +101,13 @@ async function signedInCustomers(ownerUrl: string): Promise<Customer[]> {
     [rows.map(({ org }) => org)],
   );
   const numbersOf = new Map(numbers.map((row) => [row.org, row.numbers]));
+  const { rows: ordered } = await client.query<{ org: string; pasted: string[] }>(
+    `select o.org_id as org, array(select x.order_number from orders x where x.org_id = o.org_id limit 100)
+        || array(select 'NONE' || lpad(n::text, 8, '0') from generate_series(1, 400) n) as pasted
+     from organisation o where o.org_id = any($1)`,
+    [rows.map(({ org }) => org)],
+  );
+  const pastedOf = new Map(ordered.map((row) => [row.org, row.pasted]));
   const tracked = numbers.flatMap((row) =>
     Object.entries(row.numbers).flatMap(([kind, number]) => (kind === 'customer' ? [] : [number])),
   );
@@ -109,7 +116,11 @@ async function signedInCustomers(ownerUrl: string): Promise<Customer[]> {
     const token = await sessionOf(client, row.org, row.user_id);
     // Every so many, so that all kinds and customers are among them.
     const twenty = Array.from({ length: 20 }, (_, at) => tracked[(n * 20 + at * 7) % tracked.length] ?? '');
-    const own = { numbers: numbersOf.get(row.org) ?? {}, twenty: [...new Set(twenty)] };
+    const own = {
+      numbers: numbersOf.get(row.org) ?? {},
+      twenty: [...new Set(twenty)],
+      pasted: pastedOf.get(row.org) ?? [],
+    };
     made.push({ org: row.org, orderNumber: row.order_number, n, token, ...own });
   }
   await client.end();

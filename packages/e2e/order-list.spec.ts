@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { type Language, OrderList } from './order-list.page.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -185,6 +186,19 @@ test('the footer sums all that match, the bar what is chosen, and a filter asks 
   await expect(list.footer).toContainText(/[\d,]+ 件 · 毛重 [\d,.]+ kg · [\d,.]+ m³/);
   await expect(list.footer).toContainText(/货值 USD [\d,.]+/);
   expect(await list.footer.locator('.list-footer__totals').innerText()).not.toBe(all);
+});
+
+test('the bar adds up what chosen orders are charged by, each unit by itself', async ({ page }) => {
+  const chosen = await rowsOf<{ no: string; unit: string }>(
+    `select distinct on (charging_unit) order_number as no, charging_unit as unit from orders o join organisation g using (org_id)
+     where g.code = 'QHDEMO' and charging_weight is not null and actual_pks_num is not null order by charging_unit, o.id`,
+  );
+  expect(chosen.length).toBeGreaterThan(1);
+  const query = `?${chosen.map(({ no }) => `numbers=${no}`).join('&')}`;
+  const list = await OrderList.open(page, 'demo', 'zh-cn', query);
+  for (const { no } of chosen) await list.table.getByRole('checkbox', { name: no }).check();
+  for (const { unit } of chosen)
+    await expect(list.bulk).toContainText(new RegExp(`计费重 .*[\\d.] ${unit}\\b`));
 });
 
 test('the selection lasts over pages; the selected, and all that the filter finds, are exported', async ({

@@ -3,6 +3,7 @@ import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/fig
 import type { orderRowFields } from '@loadline/contract/orders/order.api';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
+import { chargedSum } from '../freight/charged-sum.ts';
 
 /** What a line of a list of orders says of its cargo, to customers and staff alike. */
 type Row = Pick<
@@ -26,14 +27,14 @@ export function ChosenSums({ rows }: { rows: readonly Row[] }) {
 /** What the chosen orders come to; how many of them nobody has measured, and of how many a chargeable weight is known. */
 function chosenText(rows: readonly Row[], t: Words['t']): string {
   const { pieces, weights, volumes, unmeasured } = cargoOf(rows);
-  const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit === 'kg' && chargingWeight);
+  const charged = rows.filter(({ chargingUnit, chargingWeight }) => chargingUnit && chargingWeight);
   const cargo = t('orders.sums', {
     pieces: wholeText(sumOf(pieces)),
     weight: weightText(sumOf(weights)),
     volume: volumeText(sumOf(volumes)),
   });
   const declared = unmeasured > 0 ? t('orders.sumsDeclared', { count: unmeasured }) : '';
-  const weight = `${weightText(sumOf(charged.map(({ chargingWeight }) => chargingWeight)))} kg`;
+  const weight = chargedSum(charged.map((row) => ({ weight: row.chargingWeight, unit: row.chargingUnit })));
   const chargeable = charged.length > 0 ? t('orders.sumsCharged', { weight, count: charged.length }) : '';
   return [cargo + declared, chargeable].filter(Boolean).join(' \u00b7 ');
 }
