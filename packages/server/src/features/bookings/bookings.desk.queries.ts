@@ -7,6 +7,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { RowOf } from '../../kernel/columns.ts';
 import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { isBetween, setOf } from '../../kernel/filters.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -19,7 +20,7 @@ import { lateAfterHours, lateBefore, waitingIn } from '../ops/late.public.ts';
 import { personName } from '../ops/people.public.ts';
 import { policiesFor } from '../policies/policies.public.ts';
 import { foundJson, looking, toldDetail } from './bookings.detail.queries.ts';
-import { asStaff, between, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
+import { asStaff, matching, missingOf, sortingOf } from './bookings.filter.queries.ts';
 import type { FoundBooking } from './bookings.found.ts';
 import { stateOf } from './bookings.found.ts';
 import { overviewIn } from './bookings.queries.ts';
@@ -76,7 +77,7 @@ function deskMatching(filter: DeskFilter): Sql {
     matching(filter, asStaff),
     ...(customerId === null ? [] : [sql`r.org_id = any(${customerId}::uuid[])`]),
     ...(queue === null ? [] : [inQueue[queue]]),
-    ...between(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo).filter((one) => one !== false),
+    ...setOf(isBetween(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo)),
   ]);
 }
 

@@ -2,13 +2,13 @@ import type { bookingFilter } from '@loadline/contract/bookings/booking.api';
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { HistoryLook } from '../../kernel/documents/document.history.ts';
+import { isBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import { doerName } from '../ops/people.public.ts';
 import { oneOfNumbers, ordersCalled } from '../orders/orders.found.public.ts';
 import { bookingsFound } from './bookings.found.public.ts';
-import { bookingZone } from './bookings.rows.queries.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
 
@@ -45,33 +45,20 @@ export function matching(filter: BookingFilter, { scope, finding }: Looking): Sq
     scope,
     search !== null && finding(search),
     numbers !== null && numbered(numbers),
-    oneOf(sql`r.status`, filter.status),
-    oneOf(sql`r.product`, filter.product),
-    oneOf(sql`r.origin`, filter.origin),
-    oneOf(sql`r.destination`, filter.destination),
-    oneOf(sql`coalesce(r.position, '2')`, filter.position),
+    isOneOf(sql`r.status`, filter.status),
+    isOneOf(sql`r.product`, filter.product),
+    isOneOf(sql`r.origin`, filter.origin),
+    isOneOf(sql`r.destination`, filter.destination),
+    isOneOf(sql`coalesce(r.position, '2')`, filter.position),
     filter.createdBy !== null && sql`r.created_by = any(${filter.createdBy}::uuid[])`,
     filter.acting !== null && sql`${isActing} = ${filter.acting}`,
     filter.due !== null && sql`${isDue} = ${filter.due}`,
     filter.unverified !== null && sql`r.unverified = ${filter.unverified}`,
     filter.flightFrom !== null && sql`r.flight_date >= ${filter.flightFrom}::date`,
     filter.flightTo !== null && sql`r.flight_date <= ${filter.flightTo}::date`,
-    ...between(sql`r.created_at`, filter.createdFrom, filter.createdTo),
+    ...isBetween(sql`r.created_at`, filter.createdFrom, filter.createdTo),
   ];
-  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
-}
-
-/** Whole days in China from the first to the last, both included. */
-export function between(column: Sql, from: string | null, to: string | null): (Sql | false)[] {
-  const zone = sql.lit(bookingZone);
-  return [
-    from !== null && sql`${column} >= ${from}::date::timestamp at time zone ${zone}`,
-    to !== null && sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}`,
-  ];
-}
-
-function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
-  return values === null ? null : sql`${column} = any(${values}::text[])`;
+  return allOf(setOf(conditions));
 }
 
 function numbered(numbers: readonly string[]): Sql {

@@ -8,7 +8,6 @@ import { policyOf } from '../policies/policies.public.ts';
 import { contentOf } from './bookings.rows.public.ts';
 
 /** Days in filters and numbers are days in China, where the bookings are made. */
-export const bookingZone = 'Asia/Shanghai';
 
 export const contentJson = contentOf(sql`r`);
 

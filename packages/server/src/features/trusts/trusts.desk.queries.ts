@@ -7,6 +7,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { RowOf } from '../../kernel/columns.ts';
 import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
+import { isBetween, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -17,7 +18,7 @@ import { lateAfterHours, lateBefore, waitingIn } from '../ops/late.public.ts';
 import { personName } from '../ops/people.public.ts';
 import { policiesFor } from '../policies/policies.public.ts';
 import { foundJson } from './trusts.detail.queries.ts';
-import { asStaff, between, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
+import { asStaff, matching, missingOf, sortingOf } from './trusts.filter.queries.ts';
 import type { FoundTrust } from './trusts.found.ts';
 import { overviewIn } from './trusts.queries.ts';
 import { rowJson } from './trusts.rows.queries.ts';
@@ -55,7 +56,7 @@ function deskMatching(filter: DeskFilter): Sql {
     matching(filter, asStaff),
     ...(customerId === null ? [] : [sql`r.org_id = any(${customerId}::uuid[])`]),
     ...(waiting === null ? [] : [waiting ? sql`r.waiting_since is not null` : sql`r.waiting_since is null`]),
-    ...between(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo).filter((one) => one !== false),
+    ...setOf(isBetween(sql`r.submitted_at`, filter.submittedFrom, filter.submittedTo)),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { chinaZone } from '../../kernel/clock.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -12,7 +13,7 @@ import { orderView } from '../orders/orders.rows.public.ts';
 import { weighingOf } from '../rates/rates.public.ts';
 import { declaredBy } from './trusts.declared.queries.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
-import { contentJson, rowJson, trustZone } from './trusts.rows.queries.ts';
+import { contentJson, rowJson } from './trusts.rows.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
 const ordersOf = sql`coalesce((select json_agg(json_build_object('orderNumber', o.order_number, 'referenceNumber', o.reference_number,
@@ -32,7 +33,7 @@ const declaredOf = sql`(select json_build_object('zh', d.text_zh, 'en', d.text_e
   from ${declaredBy(sql`r.org_id`)} d where d.edition = r.signature ->> 'edition')`;
 
 // What was accepted weighs by the cards of that day, as its orders do; what was not, by today's.
-const acceptedOn = sql`(r.accepted_at at time zone ${sql.lit(trustZone)})::date`;
+const acceptedOn = sql`(r.accepted_at at time zone ${sql.lit(chinaZone)})::date`;
 
 /** The trust order `r` as a `FoundTrust`. */
 export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId', coalesce(r.handler_id, r.created_by)::text, 'resumeState', r.resume_state, 'trust', ${rowJson}, 'content', ${contentJson},

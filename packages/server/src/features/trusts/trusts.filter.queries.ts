@@ -2,6 +2,7 @@ import { plainNumber, trackedNumber } from '@loadline/contract/checks/tracked-nu
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { trustFilter } from '@loadline/contract/trusts/trust.api';
 import type { HistoryLook } from '../../kernel/documents/document.history.ts';
+import { isBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -10,7 +11,6 @@ import { doerName } from '../ops/people.public.ts';
 import type { Looker } from '../orders/orders.found.public.ts';
 import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import { trustZone } from './trusts.rows.queries.ts';
 
 export type TrustFilter = ValuesOf<typeof trustFilter>;
 
@@ -45,32 +45,19 @@ export function matching(filter: TrustFilter, { scope, finding }: Looking): Sql 
     scope,
     search !== null && finding(search),
     numbers !== null && numbered(numbers),
-    oneOf(sql`r.state`, filter.state),
-    oneOf(sql`r.mode`, filter.mode),
-    oneOf(sql`r.channel_name`, filter.channelName),
-    oneOf(sql`r.warehouse_code`, filter.warehouseCode),
+    isOneOf(sql`r.state`, filter.state),
+    isOneOf(sql`r.mode`, filter.mode),
+    isOneOf(sql`r.channel_name`, filter.channelName),
+    isOneOf(sql`r.warehouse_code`, filter.warehouseCode),
     filter.createdBy !== null && sql`r.created_by = any(${filter.createdBy}::uuid[])`,
     amending !== null &&
       sql`${amending} = exists (select from trust_amendment a
       where a.org_id = r.org_id and a.trust_id = r.id and a.state = 'OPEN')`,
     filter.readyFrom !== null && sql`r.cargo_ready >= ${filter.readyFrom}::date`,
     filter.readyTo !== null && sql`r.cargo_ready <= ${filter.readyTo}::date`,
-    ...between(sql`r.created_at`, filter.createdFrom, filter.createdTo),
+    ...isBetween(sql`r.created_at`, filter.createdFrom, filter.createdTo),
   ];
-  return allOf(conditions.filter((one): one is Sql => one !== false && one !== null));
-}
-
-/** Whole days in China from the first to the last, both included. */
-export function between(column: Sql, from: string | null, to: string | null): (Sql | false)[] {
-  const zone = sql.lit(trustZone);
-  return [
-    from !== null && sql`${column} >= ${from}::date::timestamp at time zone ${zone}`,
-    to !== null && sql`${column} < (${to}::date + 1)::timestamp at time zone ${zone}`,
-  ];
-}
-
-function oneOf(column: Sql, values: readonly string[] | null): Sql | null {
-  return values === null ? null : sql`${column} = any(${values}::text[])`;
+  return allOf(setOf(conditions));
 }
 
 function numbered(numbers: readonly string[]): Sql {

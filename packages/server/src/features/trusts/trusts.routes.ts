@@ -42,6 +42,7 @@ import {
 import { type TrustLine, trustLine } from '@loadline/contract/trusts/trust-line';
 import { deskTrustTotals, trustTotalsApi } from '@loadline/contract/trusts/trust-totals.api';
 import { serveCargoTotals } from '../../kernel/cargo-totals.ts';
+import { chinaZone } from '../../kernel/clock.ts';
 import { type Database, newId } from '../../kernel/database.ts';
 import { sendBack, turnDown, withdraw } from '../../kernel/documents/document.decisions.ts';
 import { discardDraft, keepTemplate, makeDraft, saveDraft } from '../../kernel/documents/document.drafts.ts';
@@ -77,7 +78,6 @@ import {
   productsOfTrusts,
   summedTrusts,
 } from './trusts.queries.ts';
-import { trustZone } from './trusts.rows.queries.ts';
 import { requestCancel, submit } from './trusts.submit.commands.ts';
 
 const columns: Fields = Object.fromEntries(lineColumns.map((key) => [key, fieldOf(trustLine, key)]));
@@ -145,7 +145,7 @@ function deskTrustRoutes(house: House) {
 /** The lines of one trust order as a sheet that `readLines` reads again; without lines it is an empty form. */
 async function sheetOfLines(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
   const { content } = await trustByNumber(db, viewer, no);
-  const words = { language: viewer.language, zone: trustZone };
+  const words = { language: viewer.language, zone: chinaZone };
   const rows = content.cargo.lines.map((line) => valuesOf(columns, cellsOf(line, viewer.language), words));
   const layout = {
     name: say(trustLine.label, viewer.language),

@@ -6,7 +6,6 @@ import { productNameEn } from '../ops/products.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 
 /** Days in filters and numbers are days in China, where the orders are placed. */
-export const trustZone = 'Asia/Shanghai';
 
 // A paper of a line that was taken away since is there no more, whatever the line says.
 const goneFiles = sql`(select jsonb_object_agg(k, null) from unnest(array['un383File', 'msdsFile']) k

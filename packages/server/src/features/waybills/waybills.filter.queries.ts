@@ -2,6 +2,7 @@ import { flightNumber } from '@loadline/contract/checks/flight-no';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import type { waybillFilter } from '@loadline/contract/waybills/waybill.api';
+import { isOneOf, setOf } from '../../kernel/filters.ts';
 import type { KeysetPage } from '../../kernel/keyset.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -11,18 +12,14 @@ export type WaybillFilter = ValuesOf<typeof waybillFilter>;
 /** The conditions on rows `r` that both sides' filters mean, search apart. */
 export function narrowed(filter: WaybillFilter): Sql[] {
   const conditions = [
-    oneOf(sql`r.status`, filter.status),
+    isOneOf(sql`r.status`, filter.status),
     filter.flightFrom !== null && sql`r.flight_date >= ${filter.flightFrom}::date`,
     filter.flightTo !== null && sql`r.flight_date <= ${filter.flightTo}::date`,
     filter.flightNo !== null && sql`r.flight_no = ${flightNumber(filter.flightNo)}`,
-    oneOf(sql`r.origin`, filter.origin),
-    oneOf(sql`r.destination`, filter.destination),
+    isOneOf(sql`r.origin`, filter.origin),
+    isOneOf(sql`r.destination`, filter.destination),
   ];
-  return conditions.filter((one) => one !== false);
-}
-
-function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
-  return values !== null && sql`${column} = any(${values}::text[])`;
+  return setOf(conditions);
 }
 
 /** What a search looks for in one column, whatever stands around it: of a number as it is stored, `176-1234 5675`, `ca 1045`. */
