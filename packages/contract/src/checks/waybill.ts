@@ -9,10 +9,14 @@ export function checkAirWaybill(typed: string): Verdict {
 
 /** A container number, ISO 6346: 3 letters of the owner, U, J or Z, 6 digits and the check digit. */
 export function checkContainer(typed: string): Verdict {
-  return verdict(/^[A-Z]{3}[UJZ]\d{7}$/, compact(typed), (text) => {
-    const sum = Array.from(text.slice(0, 10)).reduce((total, sign, at) => total + valueOf(sign) * 2 ** at, 0);
-    return (sum % 11) % 10 === digitAt(text, 10);
-  });
+  return verdict(/^[A-Z]{3}[UJZ]\d{7}$/, compact(typed), isIso6346);
+}
+
+/** Whether the last digit checks the signs before it by values and weights of ISO 6346. */
+export function isIso6346(text: string): boolean {
+  const last = text.length - 1;
+  const sum = Array.from(text.slice(0, last)).reduce((total, sign, at) => total + valueOf(sign) * 2 ** at, 0);
+  return (sum % 11) % 10 === digitAt(text, last);
 }
 
 // A = 10 … Z = 38, leaving out the multiples of 11.

@@ -83,6 +83,8 @@ export const makeCustomsFiles = endpoint('POST /opsapi/customs/make', {
     together: flag({ label: { zh: '合并申报', en: 'Declared together' } }),
     businessType: code(customsBusinesses, { label: { zh: '业务类型', en: 'Business type' } }),
     ...pick(customsFile, 'direction', 'currency'),
+    /** China unless told. */
+    territory: optional(customsFile.fields.territory),
   },
   answer: group(
     {

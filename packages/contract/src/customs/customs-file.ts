@@ -1,11 +1,13 @@
 import { shownNumbers } from '../checks/tracked-number.ts';
+import { compact } from '../checks/verdict.ts';
 import { countriesOfOrigin } from '../codes/country.ts';
 import { currencies } from '../codes/currency.ts';
 import { customsBusinesses } from '../codes/customs-business.ts';
 import { packageTypes } from '../codes/trade-terms.ts';
 import { shipment } from '../facts/shipment.ts';
+import { taxNumber as tax } from '../facts/tax-number.ts';
 import { texts } from '../facts/texts.ts';
-import { allPlaced } from '../kernel/compose.ts';
+import { allPlaced, keysOf } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
@@ -15,11 +17,18 @@ import {
   directions,
   priceTerms,
   supervisionModes,
+  type Territory,
   taxNatures,
   territories,
+  vatWays,
 } from './customs.codes.ts';
 import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
-import { declarationNoText, isDeclarationNo } from './declaration-no.ts';
+import {
+  anyDeclarationNoText,
+  declarationNoText,
+  isAnyDeclarationNo,
+  isDeclarationNo,
+} from './declaration-no.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const sorted: Place[] = [...shown, 'sort'];
@@ -34,6 +43,15 @@ export const declarationNo = text({
   places: shown,
 });
 export const sheetNoOf = text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 });
+
+/** That of China, or the movement reference number of an office in Europe. */
+const anyDeclarationNo = text({
+  label: declarationNo.label,
+  max: 18,
+  plain: compact,
+  rule: { test: isAnyDeclarationNo, says: anyDeclarationNoText },
+  places: shown,
+});
 
 /** Something that customs found abnormal: the kind and where it stands are those of its exception sheet. */
 export const flagFields = {
@@ -65,9 +83,9 @@ export const customsFile = resource(
     reference: optional(
       text({ label: { zh: '客户参考号', en: 'Customer references' }, max: 4_000, places: shown }),
     ),
-    declarationNo: optional(declarationNo),
+    declarationNo: optional(anyDeclarationNo),
     direction: code(directions, { label: { zh: '进出口', en: 'Direction' }, places: shown }),
-    territory: code(territories, { label: { zh: '海关辖区', en: 'Customs territory' }, places: ['detail'] }),
+    territory: code(territories, { label: { zh: '海关辖区', en: 'Customs territory' }, places: shown }),
     businessType: code(customsBusinesses, { label: { zh: '业务类型', en: 'Business type' }, places: shown }),
     orderDate: optional(date({ label: { zh: '订单日期', en: 'Order date' }, places: shown })),
     customsDate: optional(date({ label: { zh: '清关日期', en: 'Customs date' }, places: sorted })),
@@ -95,6 +113,10 @@ export const customsFile = resource(
     totalTax: optional(
       decimal({ label: { zh: '税金合计', en: 'Total tax' }, scale: 2, min: '0', places: shown }),
     ),
+    /** The importer's numbers, as its orders say them: known where goods come into Europe. */
+    eoriNo: optional(text({ label: tax.eoriNo.label, max: 400, places: ['detail'] })),
+    vatNo: optional(text({ label: tax.vatNo.label, max: 400, places: ['detail'] })),
+    iossNo: optional(text({ label: tax.iossNo.label, max: 400, places: ['detail'] })),
     /** What is not cleared yet. */
     flags: list(group(flagFields, { label: { zh: '清关异常', en: 'Abnormal' } }), {
       label: { zh: '清关异常', en: 'Abnormal' },
@@ -105,16 +127,20 @@ export const customsFile = resource(
   },
 );
 
-/** What customs alone know of a declaration, beside its numbers and taxes. */
+/** What customs alone know of a declaration, beside its numbers and taxes; `headerKeysOf` says what a territory asks for. */
 export const headerFields = allPlaced(['detail'], {
   /** Where it is to be declared, until its number says so. */
   office: optional(
     text({
       label: { zh: '申报关别', en: 'Customs office' },
-      max: 4,
+      max: 8,
+      plain: compact,
       rule: {
-        test: (typed) => /^\d{4}$/.test(typed),
-        says: { zh: '4 位关区代码', en: 'a customs office of 4 digits' },
+        test: (typed) => /^\d{4}$|^[A-Z]{2}[0-9A-Z]{6}$/.test(typed),
+        says: {
+          zh: '4 位关区代码，欧洲为 8 位，如 BE101000',
+          en: 'a customs office of 4 digits, in Europe of 8 signs such as BE101000',
+        },
       },
     }),
   ),
@@ -133,8 +159,24 @@ export const headerFields = allPlaced(['detail'], {
   netWeight: optional(
     decimal({ label: { zh: '净重', en: 'Net weight' }, scale: 3, min: '0', unit: 'KG', grams: true }),
   ),
+  cifValue: optional(decimal({ label: { zh: 'CIF货值', en: 'CIF value' }, ...money })),
+  onwardCost: optional(decimal({ label: { zh: '后续运输费用', en: 'Onward cost' }, ...money })),
+  vatRate: optional(
+    decimal({ label: { zh: '增值税率', en: 'VAT rate' }, scale: 2, min: '0', max: '40', unit: '%' }),
+  ),
+  vatWay: optional(code(vatWays, { label: { zh: '增值税缴纳方式', en: 'Import VAT' } })),
+  defermentNo: optional(text({ label: { zh: '延期账户号', en: 'Deferment account' }, max: 20 })),
   remark: optional(text(texts.remark)),
 });
+
+const inChina = ['supervision', 'taxNature', 'sourcePlace', 'licenceNo'];
+const inEurope = ['cifValue', 'onwardCost', 'vatRate', 'vatWay', 'defermentNo'];
+
+/** What customs of a territory ask for in the header. */
+export function headerKeysOf(territory: Territory): (keyof typeof headerFields)[] {
+  const foreign = territory === 'CN' ? inEurope : inChina;
+  return keysOf(headerFields).filter((key) => !foreign.includes(key));
+}
 
 /** What staff write of a declaration. */
 export const writtenHeader = {

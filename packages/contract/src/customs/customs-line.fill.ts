@@ -1,4 +1,5 @@
 import { sameValue } from '../kernel/changes.ts';
+import type { Territory } from './customs.codes.ts';
 import type { CustomsLine, WrittenLine } from './customs-line.ts';
 import type { KnownGoods } from './hs-elements.ts';
 import { hsElements, hsUnits, knownElement } from './hs-elements.ts';
@@ -9,7 +10,9 @@ type Filled = Pick<
 >;
 
 /** What is known of a line before anybody writes: the goods of its order, and what the header says of all lines. */
-export type LineGoods = KnownGoods & Filled & Pick<CustomsLine, 'orderNumber' | 'nameEn'>;
+export type LineGoods = KnownGoods &
+  Filled &
+  Pick<CustomsLine, 'orderNumber' | 'nameEn'> & { readonly territory: Territory };
 
 type Own = Omit<WrittenLine, 'id' | 'orderId' | 'goodsNo' | 'exemption' | 'elements'>;
 
@@ -36,7 +39,8 @@ const nothing: OwnLine = {
 /** A line as it stands, without a word typed twice. A statutory quantity in the unit of the goods is their quantity. */
 export function filledLine(own: OwnLine, goods: LineGoods) {
   const hs = own.hs ?? goods.hs;
-  const [first = null, second = null] = hsUnits(hs) ?? [];
+  const isChinese = goods.territory === 'CN';
+  const [first = null, second = null] = (isChinese && hsUnits(hs)) || [];
   const quantity = own.quantity ?? goods.quantity;
   const unit = own.unit ?? goods.unit;
   const [firstUnit, secondUnit] = [own.firstUnit ?? first, own.secondUnit ?? second];
@@ -53,7 +57,8 @@ export function filledLine(own: OwnLine, goods: LineGoods) {
     origin: own.origin ?? goods.origin,
     finalDestination: own.finalDestination ?? goods.finalDestination,
     sourcePlace: own.sourcePlace ?? goods.sourcePlace,
-    elements: hsElements(hs).flatMap(({ key }) => {
+    // Elements are asked for by the customs of China alone.
+    elements: (isChinese ? hsElements(hs) : []).flatMap(({ key }) => {
       const value = own.elements[key] ?? knownElement(key, goods);
       return value === null ? [] : [{ key, value }];
     }),

@@ -1,3 +1,4 @@
+import { hsDigits, isHsOfChina, isHsOfDestination } from '../checks/hs.ts';
 import { countriesOfOrigin } from '../codes/country.ts';
 import { goods } from '../facts/goods.ts';
 import { texts } from '../facts/texts.ts';
@@ -8,8 +9,18 @@ import { exemptions } from './customs.codes.ts';
 /** So many lines go on one declaration. */
 export const linesAtMost = 50;
 
-const { hsCn, declaredQty, unit } = goods;
+const { declaredQty, unit } = goods;
 const quantity = { scale: 4, min: '0', max: '9999999999' };
+
+const lineCode = text({
+  label: { zh: '商品编号', en: 'Commodity code' },
+  max: 20,
+  plain: hsDigits,
+  rule: {
+    test: (digits) => isHsOfChina(digits) || isHsOfDestination(digits),
+    says: { zh: '中国 10 或 13 位数字，欧洲 8 或 10 位', en: '10 or 13 digits in China, 8 or 10 in Europe' },
+  },
+});
 
 /** Of one element its value; which elements there are, the code of the line says (hs-elements.ts). */
 const elementValue = group(
@@ -25,7 +36,8 @@ export const writtenLine = {
   id: id({ label: { zh: '编号', en: 'Id' } }),
   orderId: id({ label: { zh: '订单', en: 'Order' } }),
   goodsNo: whole({ label: { zh: '货物序号', en: 'Line of goods' } }),
-  hs: optional(hsCn),
+  /** Of China, or as the European office knows it. */
+  hs: optional(lineCode),
   quantity: declaredQty,
   unit: optional(unit),
   firstQty: optional(decimal({ label: { zh: '法定第一数量', en: 'First statutory quantity' }, ...quantity })),

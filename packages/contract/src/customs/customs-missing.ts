@@ -1,6 +1,9 @@
+import { exceeds } from '../kernel/decimal.ts';
+import type { ValuesOf } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
+import { iossAtMost, isEurope } from './customs-europe.ts';
 import type { WrittenHeader } from './customs-file.ts';
-import { headerFields } from './customs-file.ts';
+import { customsFile, headerFields } from './customs-file.ts';
 import type { CustomsLine } from './customs-line.ts';
 import { linesAtMost, writtenLine } from './customs-line.ts';
 import { hsElements, hsUnits } from './hs-elements.ts';
@@ -13,9 +16,16 @@ export interface Missing {
   readonly label: Text;
 }
 
-type Header = Pick<WrittenHeader, 'office' | 'tradeCountry' | 'packageType'>;
+type File = Pick<ValuesOf<typeof customsFile.fields>, 'territory' | 'eoriNo' | 'iossNo' | 'totalValue'>;
+type Header = Pick<WrittenHeader, (typeof neededHeader)['CN' | 'EU'][number]>;
 
-const neededHeader = ['office', 'tradeCountry', 'packageType'] as const;
+const inEurope = ['office', 'cifValue', 'vatRate', 'vatWay'] as const;
+const neededHeader = {
+  CN: ['office', 'tradeCountry', 'packageType'],
+  EU: inEurope,
+  GB: inEurope,
+} as const;
+const neededInEurope = ['hs', 'unit', 'unitPrice', 'origin'] as const;
 const neededInLine = [
   'hs',
   'unit',
@@ -27,6 +37,10 @@ const neededInLine = [
   'sourcePlace',
 ] as const;
 
+const tooValuable: Text = {
+  zh: `货值不超过 ${iossAtMost} EUR 才能用 IOSS`,
+  en: `goods of ${iossAtMost} EUR at most, for IOSS`,
+};
 const noLines: Text = { zh: '至少一行商品', en: 'at least one line' };
 const tooMany: Text = {
   zh: `最多 ${linesAtMost} 行，请分单`,
@@ -34,14 +48,38 @@ const tooMany: Text = {
 };
 
 /** What is still missing before the papers go to customs, in the order of the form. */
-export function missingOf(header: Header, lines: readonly CustomsLine[]): Missing[] {
-  const inHeader = neededHeader.filter((key) => header[key] === null);
+export function missingOf(file: File, header: Header, lines: readonly CustomsLine[]): Missing[] {
+  const { territory } = file;
+  const inHeader = neededHeader[territory].filter((key) => header[key] === null);
   const count = lines.length === 0 ? [noLines] : lines.length > linesAtMost ? [tooMany] : [];
   return [
     ...inHeader.map((key) => ({ lineNo: null, key, label: headerFields[key].label })),
+    ...(isEurope(territory) ? missingOfImporter(file, header) : []),
     ...count.map((label) => ({ lineNo: null, key: 'lines', label })),
-    ...lines.flatMap(missingInLine),
+    ...lines.flatMap(isEurope(territory) ? missingInEurope : missingInLine),
   ];
+}
+
+/** Importers are known in Europe by numbers that their orders say. */
+function missingOfImporter(
+  { eoriNo, iossNo, totalValue }: File,
+  { vatWay }: Pick<Header, 'vatWay'>,
+): Missing[] {
+  const byIoss = vatWay === 'ioss';
+  const { eoriNo: eori, iossNo: ioss } = customsFile.fields;
+  return [
+    ...(eoriNo === null && !byIoss ? [{ lineNo: null, key: 'eoriNo', label: eori.label }] : []),
+    ...(iossNo === null && byIoss ? [{ lineNo: null, key: 'iossNo', label: ioss.label }] : []),
+    ...(byIoss && exceeds(totalValue ?? '0', iossAtMost)
+      ? [{ lineNo: null, key: 'vatWay', label: tooValuable }]
+      : []),
+  ];
+}
+
+function missingInEurope(line: CustomsLine): Missing[] {
+  return neededInEurope.flatMap((key) =>
+    line[key] === null ? { lineNo: line.lineNo, key, label: writtenLine[key].label } : [],
+  );
 }
 
 function missingInLine(line: CustomsLine): Missing[] {

@@ -6,10 +6,10 @@ import type { CodeTable } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
-import { sortsOf } from '../kernel/listing.ts';
+import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import type { Text } from '../kernel/text.ts';
-import { abnormalKinds, directions } from './customs.codes.ts';
+import { abnormalKinds, directions, territories } from './customs.codes.ts';
 import { customsStatuses } from './customs.lifecycle.ts';
 import { customsDetail } from './customs-detail.ts';
 import { customsFile, fileNo, sheetNoOf } from './customs-file.ts';
@@ -31,10 +31,6 @@ export const customsTabs = codeTable('customs tab', {
   abnormal: { zh: '异常', en: 'Abnormal' },
 });
 
-function severalOf<K extends string>(table: CodeTable<K>, label: Text) {
-  return optional(list(code(table, { label }), { label }));
-}
-
 /** What narrows a list of declarations. `numbers` are pasted: of the file, the declaration, its orders or whatever these are called. */
 export const customsFilter = {
   search: optional(
@@ -47,6 +43,7 @@ export const customsFilter = {
   businessType: severalOf(customsBusinesses, { zh: '业务类型', en: 'Business type' }),
   status: severalOf(customsStatuses, { zh: '清关状态', en: 'Customs status' }),
   direction: optional(code(directions, { label: { zh: '进出口', en: 'Direction' } })),
+  territory: severalOf(territories, { zh: '海关辖区', en: 'Customs territory' }),
   abnormal: severalOf(abnormalKinds, { zh: '异常类别', en: 'Abnormal kind' }),
   currency: severalOf(currencies, { zh: '币种', en: 'Currency' }),
   day: optional(code(customsDays, { label: { zh: '日期类型', en: 'Kind of date' } })),

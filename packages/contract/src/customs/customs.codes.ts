@@ -11,11 +11,34 @@ export const directions = codeTable('customs direction', {
 
 export type Direction = CodeOf<typeof directions>;
 
-/** Whose customs: the United States, the European Union and the United Kingdom follow as further codes. */
-export const territories = codeTable('customs territory', { CN: { zh: '中国', en: 'China' } });
+/** Whose customs. Entries of the United States have a machine of their own. */
+export const territories = codeTable('customs territory', {
+  CN: { zh: '中国', en: 'China' },
+  EU: { zh: '欧盟', en: 'European Union' },
+  GB: { zh: '英国', en: 'United Kingdom' },
+});
+
+export type Territory = CodeOf<typeof territories>;
 
 /** What taxes are paid in. */
-export const taxCurrencies = { CN: 'CNY' } as const satisfies Record<CodeOf<typeof territories>, string>;
+export const taxCurrencies = { CN: 'CNY', EU: 'EUR', GB: 'GBP' } as const satisfies Record<Territory, string>;
+
+/** By whose clocks customs say when. The Union's gateways for air and rail from China go by the clocks of Brussels. */
+export const customsZones = {
+  CN: 'Asia/Shanghai',
+  EU: 'Europe/Brussels',
+  GB: 'Europe/London',
+} as const satisfies Record<Territory, string>;
+
+/** How import VAT is paid where goods come into Europe (domain.md §4.6). */
+export const vatWays = codeTable('import VAT way', {
+  paid: { zh: '进口时缴纳', en: 'Paid at import' },
+  deferred: { zh: '延期账户缴纳', en: 'By deferment account' },
+  postponed: { zh: '递延申报（PVA / 第 23 条）', en: 'Postponed (PVA / article 23)' },
+  ioss: { zh: 'IOSS（150 EUR 以内）', en: 'IOSS, up to 150 EUR' },
+});
+
+export type VatWay = CodeOf<typeof vatWays>;
 
 const { inspection, ciq, docs, cancelled, fumigation, invoice, packingList, sampling } = sheetKinds.codes;
 

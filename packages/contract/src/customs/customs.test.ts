@@ -96,6 +96,7 @@ const goods: LineGoods = {
   origin: 'CN',
   finalDestination: 'US',
   sourcePlace: null,
+  territory: 'CN',
   direction: 'export',
 };
 
@@ -162,9 +163,17 @@ test('a code asks for its own elements in their order, and what is missing is na
     exemption: '1',
     totalPrice: '3000.00',
   };
-  const header = { office: '2248', tradeCountry: 'US', packageType: null };
+  const header = {
+    office: '2248',
+    tradeCountry: 'US',
+    packageType: null,
+    cifValue: null,
+    vatRate: null,
+    vatWay: null,
+  } as const;
+  const file = { territory: 'CN', eoriNo: null, iossNo: null, totalValue: '3000.00' } as const;
   assert.deepEqual(
-    missingOf(header, [line]).map(({ lineNo, key }) => `${lineNo} ${key}`),
+    missingOf(file, header, [line]).map(({ lineNo, key }) => `${lineNo} ${key}`),
     [
       'null packageType',
       '1 sourcePlace',

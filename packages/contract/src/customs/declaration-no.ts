@@ -1,3 +1,4 @@
+import { isMrn } from '../checks/europe.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Direction } from './customs.codes.ts';
 
@@ -25,6 +26,16 @@ export function isDeclarationNo(no: string): boolean {
 export const declarationNoText: Text = {
   zh: '18 位数字：关区 4 位、年份 4 位、进出口标志 1 位（1 进口，0 出口）、流水号 9 位',
   en: '18 digits: customs office 4, year 4, 1 for import or 0 for export, sequence 9',
+};
+
+/** One of China, or a movement reference number of an office in Europe. */
+export function isAnyDeclarationNo(no: string): boolean {
+  return isDeclarationNo(no) || isMrn(no);
+}
+
+export const anyDeclarationNoText: Text = {
+  zh: '中国为 18 位数字；欧洲为 18 位 MRN，如 26BE1234567890ABC4',
+  en: '18 digits in China; in Europe an MRN of 18 signs',
 };
 
 export const otherDirection: Text = {

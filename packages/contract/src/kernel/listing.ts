@@ -1,7 +1,7 @@
 import type { CodeTable } from './code.ts';
 import { codeTable } from './code.ts';
 import type { Field, Fields } from './field.ts';
-import { flag, group, id, list, optional, text, whole } from './field.ts';
+import { code, flag, group, id, list, optional, text, whole } from './field.ts';
 import type { Resource } from './resource.ts';
 import { fieldOf, keysAt } from './resource.ts';
 import type { Text } from './text.ts';
@@ -15,6 +15,11 @@ export const paging = {
 export const searching = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
 };
+
+/** Any of some codes. */
+export function severalOf<K extends string>(table: CodeTable<K>, label: Text) {
+  return optional(list(code(table, { label }), { label }));
+}
 
 export const nextCursor = optional(text({ label: { zh: '下一页游标', en: 'Next cursor' }, max: 400 }));
 

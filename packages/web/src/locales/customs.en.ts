@@ -28,6 +28,10 @@ export const phrases = {
       office: 'Office',
       year: 'Year',
       sequence: 'Sequence',
+      mrn: 'MRN {number}',
+      country: 'Country',
+      check: 'Check',
+      odd: 'Its check digit differs: look again',
     },
     way: {
       title: 'Customs steps',
@@ -134,6 +138,7 @@ export const phrases = {
     header: {
       title: 'Edit {number}',
       number: 'Number and kind',
+      vatHint: 'Worked out of CIF value, duty and onward cost by the rate where it is empty',
       taxNote: 'The total is tariff and VAT together',
       partNote: 'The whole order where pieces, weight and volume are empty',
       houses: '{order}, by these house waybills',

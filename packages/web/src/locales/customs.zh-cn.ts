@@ -30,6 +30,10 @@ export const phrases = {
       office: '关区',
       year: '年份',
       sequence: '流水号',
+      mrn: 'MRN {number}',
+      country: '申报国',
+      check: '校验位',
+      odd: '校验位不符，请核对',
     },
     way: {
       title: '清关步骤',
@@ -133,6 +137,7 @@ export const phrases = {
     header: {
       title: '编辑 {number}',
       number: '编号与类型',
+      vatHint: '留空则按（CIF 货值 + 关税 + 后续费用）× 税率计算',
       taxNote: '合计须等于关税加增值税',
       partNote: '件数、毛重、体积留空即整票',
       houses: '{order} 按以下分单申报',

@@ -1,13 +1,15 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
+import type { Territory } from '@loadline/contract/customs/customs.codes';
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { makeCustomsFiles, saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
+import { importInEurope, isEurope, withImportVat } from '@loadline/contract/customs/customs-europe';
 import type { WrittenHeader } from '@loadline/contract/customs/customs-file';
 import { customsFile, writtenHeader } from '@loadline/contract/customs/customs-file';
 import { flawOfHouses, notOfOrder } from '@loadline/contract/customs/customs-houses';
 import { ownLine } from '@loadline/contract/customs/customs-line.fill';
 import { taxesTogether } from '@loadline/contract/customs/customs-missing';
-import { declarationParts, otherDirection } from '@loadline/contract/customs/declaration-no';
+import { flawsOfHeader } from '@loadline/contract/customs/header-flaws';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import { fixed, isSame } from '@loadline/contract/kernel/decimal';
@@ -53,8 +55,12 @@ export type CalledOrders = Awaited<ReturnType<typeof ordersCalled>>;
 export function makeFiles(
   staff: Database,
   viewer: Viewer,
-  { numbers, together, direction, businessType, currency }: BodyOf<typeof makeCustomsFiles>,
+  { numbers, together, ...terms }: BodyOf<typeof makeCustomsFiles>,
 ): Promise<AnswerOf<typeof makeCustomsFiles>> {
+  const { direction, businessType, currency } = terms;
+  const territory = terms.territory ?? 'CN';
+  if (isEurope(territory) && direction !== 'import')
+    throw wrongFields([findingOn(customsFile, 'direction', importInEurope)]);
   return staff.inTransaction(viewer, async (tx) => {
     const called = await ordersCalled(tx, numbers.map(trackedNumber));
     const living = (typed: string) =>
@@ -67,6 +73,7 @@ export function makeFiles(
             {
               orgId: first.orgId,
               direction,
+              territory,
               businessType,
               currency,
               orders: [first, ...others].map(({ id }) => id),
@@ -97,7 +104,7 @@ async function madeWithRest(tx: Tx, files: readonly NewFile[]): Promise<MadeFile
   const made = await insertFiles(tx, files);
   const rest: NewFile[] = [];
   for (const file of files) {
-    const open = await undeclaredOrders(tx, file.orders, file.direction);
+    const open = await undeclaredOrders(tx, file);
     const orders = file.orders.filter((id) => open.has(id));
     if (orders.length > 0) rest.push({ ...file, orders, isRest: true });
   }
@@ -108,13 +115,14 @@ async function madeWithRest(tx: Tx, files: readonly NewFile[]): Promise<MadeFile
 export function saveFile(
   staff: Database,
   viewer: Viewer,
-  { no, version, totalTax, orders, ...header }: BodyOf<typeof saveCustomsFile>,
+  { no, version, totalTax, orders, ...typed }: BodyOf<typeof saveCustomsFile>,
 ): Promise<DeskDetail> {
-  requireSound(header, totalTax);
   const says = flawOfHouses(orders);
   if (says) throw wrongFields([{ ...ordersField, says }]);
   const saving = staff.inTransaction(viewer, async (tx) => {
     const file = await unchangedFile(tx, { no, version });
+    const header = withImportVat(file.territory, typed);
+    requireSound(file.territory, header, totalTax);
     const before = await headerIn(tx, file);
     await touchFile(tx, file, assignments(header));
     const moved = await keepOrders(tx, file, orders.map(withPlainHouses));
@@ -127,22 +135,20 @@ export function saveFile(
   });
   return withoutConflict(
     { customs_file_declared: 'declarationTaken' },
-    { number: header.declarationNo ?? '' },
+    { number: typed.declarationNo ?? '' },
     saving,
   );
 }
 
-/** Tariff and VAT are the total, and the number says the direction. */
-function requireSound(header: WrittenHeader, totalTax: string | null): void {
-  const { declarationNo, direction } = header;
+/** Tariff and VAT are the total, and all else is as customs of the territory take it. */
+function requireSound(territory: Territory, header: WrittenHeader, totalTax: string | null): void {
   const sum = fixed(totalTaxOf(header), 2);
-  const says = taxesTogether(sum);
-  const parts = declarationNo === null ? undefined : declarationParts(declarationNo);
+  const flaws = flawsOfHeader(territory, header);
   const wrong = [
-    ...(totalTax === null || isSame(totalTax, sum) ? [] : [findingOn(customsFile, 'totalTax', says)]),
-    ...(parts && parts.direction !== direction
-      ? [findingOn(customsFile, 'declarationNo', otherDirection)]
-      : []),
+    ...(totalTax === null || isSame(totalTax, sum)
+      ? []
+      : [{ path: 'totalTax', label: customsFile.fields.totalTax.label, says: taxesTogether(sum) }]),
+    ...flaws.map(({ key, says }) => ({ path: key, label: writtenHeader[key].label, says })),
   ];
   if (wrong.length > 0) throw wrongFields(wrong);
 }

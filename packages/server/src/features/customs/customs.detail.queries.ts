@@ -76,9 +76,9 @@ const ownJson = jsonOf({ ...ownFields, elements: writtenLine.elements }, 'l');
 const orderOf = (what: Sql) =>
   sql`(select ${what} from ${orderView} o where o.org_id = l.org_id and o.id = l.order_id)`;
 const goodsJson = sql`json_build_object('orderNumber', ${orderOf(sql`o.order_number`)}, 'nameZh', g.name_zh, 'nameEn', g.name_en, 'usage', g.usage,
-  'material', g.material, 'brand', g.brand, 'model', g.model, 'hs', g.hs_cn, 'quantity', g.declared_qty, 'unit', g.unit,
-  'unitPrice', (${goodsPrice})::text, 'origin', g.origin, 'sourcePlace', r.source_place, 'direction', r.direction,
-  'finalDestination', coalesce(r.final_destination, case when r.direction = 'export' then ${orderOf(sql`o.destination_country`)} else 'CN' end))`;
+  'material', g.material, 'brand', g.brand, 'model', g.model, 'hs', case when r.territory = 'CN' then g.hs_cn else g.hs_dest end, 'quantity', g.declared_qty, 'unit', g.unit,
+  'unitPrice', (${goodsPrice})::text, 'origin', g.origin, 'sourcePlace', r.source_place, 'direction', r.direction, 'territory', r.territory,
+  'finalDestination', coalesce(r.final_destination, case when r.direction = 'import' and r.territory = 'CN' then 'CN' else ${orderOf(sql`o.destination_country`)} end))`;
 const lineJson = sql`json_build_object('id', l.id::text, 'orderId', l.order_id::text, 'goodsNo', l.goods_no, 'lineNo', l.line_no, 'exemption', l.exemption,
   'totalPrice', (${lineTotal})::text, 'own', ${ownJson}, 'goods', ${goodsJson})`;
 
@@ -103,7 +103,7 @@ function filled<T extends { readonly lines: readonly FoundLine[] }>(
   found: T,
 ): Omit<T, 'lines'> & { lines: CustomsLine[] } {
   const lines = found.lines.map(({ own, goods, ...line }) => {
-    const { direction: _direction, ...said } = goods;
+    const { direction: _direction, territory: _territory, ...said } = goods;
     return { ...said, ...line, ...filledLine(own, goods) };
   });
   return { ...found, lines };

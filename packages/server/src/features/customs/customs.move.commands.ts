@@ -64,9 +64,9 @@ async function stepsIn(tx: Tx, { orgId, id }: LockedFile): Promise<CustomsStep[]
 /** The papers are complete before they go to customs, and the release note is there before they come back. */
 async function requireReady(tx: Tx, { fileNo }: LockedFile, to: CustomsStatus): Promise<void> {
   if (to !== 'SUBMITTED' && to !== 'RELEASED') return;
-  const { header, lines, hasReleaseNote } = await detailIn(tx, fileNo);
+  const { file, header, lines, hasReleaseNote } = await detailIn(tx, fileNo);
   if (to === 'RELEASED' && !hasReleaseNote) throw new Problem('noReleaseNote');
-  const missing = to === 'SUBMITTED' ? missingOf(header, lines) : [];
+  const missing = to === 'SUBMITTED' ? missingOf(file, header, lines) : [];
   if (missing.length === 0) return;
   throw new Problem('customsIncomplete', { count: missing.length, missing: missingSaid(missing) });
 }

@@ -9,6 +9,7 @@ import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import { isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -73,14 +74,6 @@ export function calledBy(numbers: readonly string[]): Sql {
   return calledOneOf(isCalled, numbers);
 }
 
-function oneOf(column: Sql, values: readonly string[] | null): Sql | false {
-  return values !== null && sql`${column} = any(${values}::text[])`;
-}
-
-function between(day: Sql, from: string | null, to: string | null): (Sql | false)[] {
-  return [from !== null && sql`${day} >= ${from}::date`, to !== null && sql`${day} <= ${to}::date`];
-}
-
 const local = (at: Sql) => sql`(${at} at time zone ${sql.lit(chinaZone)})::date`;
 const days: Readonly<Record<NonNullable<Shared['day']>, Sql>> = {
   customs: sql`r.customs_date`,
@@ -94,18 +87,20 @@ function holdsFound(search: string, looker: Looker): Sql {
 }
 
 function matching(filter: Shared, looker: Looker): Sql[] {
-  const { search, numbers, businessType, status, direction, abnormal, currency, day, from, to } = filter;
+  const { search, numbers, businessType, status, direction, territory, abnormal, currency, day, from, to } =
+    filter;
   const conditions = [
     search !== null && sql`(${calledLike(isCalled, search)} or ${holdsFound(search, looker)})`,
     numbers !== null && calledBy(numbers),
-    oneOf(sql`r.business_type`, businessType),
-    status === null ? sql`r.status <> 'VOID'` : oneOf(sql`r.status`, status),
+    isOneOf(sql`r.business_type`, businessType),
+    status === null ? sql`r.status <> 'VOID'` : isOneOf(sql`r.status`, status),
     direction !== null && sql`r.direction = ${direction}`,
+    isOneOf(sql`r.territory`, territory),
     abnormal !== null && isFlagged(sql`s.kind = any(${abnormal}::text[])`),
-    oneOf(sql`r.currency`, currency),
-    ...between(days[day ?? 'customs'], from, to),
+    isOneOf(sql`r.currency`, currency),
+    ...isDayBetween(days[day ?? 'customs'], from, to),
   ];
-  return conditions.filter((one) => one !== false);
+  return setOf(conditions);
 }
 
 function matchingOwn({ tab: _tab, ...filter }: OwnFilter): Sql {

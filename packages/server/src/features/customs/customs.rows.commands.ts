@@ -1,5 +1,5 @@
 import type { CustomsBusiness } from '@loadline/contract/codes/customs-business';
-import type { Direction } from '@loadline/contract/customs/customs.codes';
+import type { Direction, Territory } from '@loadline/contract/customs/customs.codes';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { statusAfter } from '@loadline/contract/customs/customs.lifecycle';
 import { writtenHeader } from '@loadline/contract/customs/customs-file';
@@ -25,12 +25,13 @@ const lockedColumns = {
   version: int,
   status: textOf<CustomsStatus>(),
   direction: textOf<Direction>(),
+  territory: textOf<Territory>(),
   businessType: textOf<CustomsBusiness>(),
   tariff: orNull(text),
   vat: orNull(text),
 };
 export type LockedFile = RowOf<typeof lockedColumns>;
-const locked = sql`r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status, r.direction, r.business_type as "businessType",
+const locked = sql`r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status, r.direction, r.territory, r.business_type as "businessType",
   r.tariff::text as tariff, r.vat::text as vat`;
 
 /** A file under lock; absent and foreign are the same 404. */
@@ -97,7 +98,7 @@ const usualTerms: Partial<Readonly<Record<string, string>>> = {
 /** Rows of written headers as `x`, by the fields of the contract. */
 function headersIn(rows: readonly object[]): Sql {
   const typed = headerKeys.map((key) => sql`${sql.ref(key)} ${typeOf(writtenHeader[key])}`);
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, "orgId" uuid, ${sql.join(typed)})`;
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, "orgId" uuid, territory text, ${sql.join(typed)})`;
 }
 
 function typeOf({ kind }: Field): Sql {
@@ -124,6 +125,8 @@ export interface NewFile {
   readonly id?: string;
   readonly orgId: string;
   readonly direction: Direction;
+  /** China unless told. */
+  readonly territory?: Territory;
   readonly businessType: string;
   readonly currency: string;
   readonly orders: readonly string[];
@@ -143,8 +146,8 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<Ma
     return usual === undefined ? value : sql`coalesce(${value}, ${usual})`;
   });
   const made = await tx.rows(sql.type(madeColumns)`
-    insert into customs_file as r (org_id, id, file_no, ${sql.join(headerKeys.map((key) => sql.ref(columnOf(key))))})
-    select x."orgId", x.id, next_number('CD', ${chinaTime(tx.now).slice(0, 10)}::date), ${sql.join(given)} from ${headersIn(rows)}
+    insert into customs_file as r (org_id, id, file_no, territory, ${sql.join(headerKeys.map((key) => sql.ref(columnOf(key))))})
+    select x."orgId", x.id, next_number('CD', ${chinaTime(tx.now).slice(0, 10)}::date), coalesce(x.territory, 'CN'), ${sql.join(given)} from ${headersIn(rows)}
     returning r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo"`);
   const none = { pieces: 0, grossWeight: '0', volume: '0' };
   const on = rows.flatMap(({ orgId, id, orders }, at) =>
@@ -166,7 +169,7 @@ interface PutOrder {
   readonly houses?: readonly string[] | null;
 }
 
-/** Puts orders on files, with the goods of theirs that are on no declaration of the same direction yet. */
+/** Puts orders on files, with the goods of theirs that are on no declaration of the same direction and territory yet. */
 export async function putOrders(tx: Tx, orders: readonly PutOrder[]): Promise<void> {
   const told = sql`jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as x (id uuid, "orgId" uuid, "orderId" uuid, place int, pieces int, "grossWeight" numeric, volume numeric, houses text[])`;
   await tx.rows(sql`
@@ -179,22 +182,21 @@ export async function putOrders(tx: Tx, orders: readonly PutOrder[]): Promise<vo
       select x."orgId", x.id, x."orderId", g.line_no as goods_no, coalesce((select max(l.line_no) from customs_line l where l.org_id = x."orgId" and l.file_id = x.id), 0)
         + row_number() over (partition by x.id order by x.place, g.line_no) as line_no
       from ${told} join customs_file r on r.org_id = x."orgId" and r.id = x.id join ${goodsLineView} g on g.org_id = x."orgId" and g.order_id = x."orderId"
-      where ${isUndeclared(sql`r.direction`)}) n where n.line_no <= ${linesAtMost}`);
+      where ${isUndeclared({ direction: sql`r.direction`, territory: sql`r.territory` })}) n where n.line_no <= ${linesAtMost}`);
 }
 
-/** Whether goods `g` are on no declaration of a direction yet. */
-function isUndeclared(direction: Sql): Sql {
+/** Whether goods `g` are on no declaration of a direction and a territory yet. */
+function isUndeclared({ direction, territory }: { direction: Sql; territory: Sql }): Sql {
   return sql`not exists (select from customs_line l join customs_file f on f.org_id = l.org_id and f.id = l.file_id
-    where l.org_id = g.org_id and l.order_id = g.order_id and l.goods_no = g.line_no and f.direction = ${direction} and f.status <> 'VOID')`;
+    where l.org_id = g.org_id and l.order_id = g.order_id and l.goods_no = g.line_no and f.direction = ${direction} and f.territory = ${territory} and f.status <> 'VOID')`;
 }
 
-/** Which of these orders have goods on no declaration of a direction yet. */
+/** Which of the orders of a file that was made have goods on no declaration of its kind yet. */
 export async function undeclaredOrders(
   tx: Tx,
-  orders: readonly string[],
-  direction: Direction,
+  { orders, direction, territory = 'CN' }: Pick<NewFile, 'orders' | 'direction' | 'territory'>,
 ): Promise<ReadonlySet<string>> {
   const open = await tx.rows(sql.type({ id: text })`
-    select distinct g.order_id::text as id from ${goodsLineView} g where g.order_id = any(${[...orders]}::uuid[]) and ${isUndeclared(sql`${direction}`)}`);
+    select distinct g.order_id::text as id from ${goodsLineView} g where g.order_id = any(${[...orders]}::uuid[]) and ${isUndeclared({ direction: sql`${direction}`, territory: sql`${territory}` })}`);
   return new Set(open.map(({ id }) => id));
 }

@@ -6,7 +6,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { sheetTalkView } from '../exceptions/exceptions.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { goodsLineView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { goodsLineView, orderTaxView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 
 /** The declarations of the customers of one's team, with whose they are. */
 export const deskFiles = sql`(select f.*, g.name_zh as customer, g.name_en as customer_en from customs_file f
@@ -63,6 +63,12 @@ export function stepAt(step: string): Sql {
   return sql`(select p.at from customs_step p where p.org_id = r.org_id and p.file_id = r.id and p.step = ${sql.lit(step)})`;
 }
 
+/** What the orders on a file say of their importers, who are asked for in Europe alone. */
+function importersNo(no: Sql): Sql {
+  return sql`case when r.territory <> 'CN' then (select string_agg(distinct ${no}, ', ') from customs_order c join ${orderTaxView} o on o.org_id = c.org_id and o.id = c.order_id
+    where c.org_id = r.org_id and c.file_id = r.id) end`;
+}
+
 /** What a file shows and does not keep. */
 const computed: Record<string, Sql> = {
   waybillNo: sql`(select string_agg(distinct c.no, ', ') from (select c.org_id, c.order_id, c.houses, string_to_table(o.tracking_no, ', ') as no from ${ordersOn}) c where not ${isDeclaredElsewhere(sql`c.no`)})`,
@@ -77,6 +83,9 @@ const computed: Record<string, Sql> = {
   totalValue: sql`${sums.value}::text`,
   taxCurrency: sums.taxCurrency,
   totalTax: sql`(${sums.tax})::text`,
+  eoriNo: importersNo(sql`o.eori_no`),
+  vatNo: importersNo(sql`o.vat_no`),
+  iossNo: importersNo(sql`o.ioss_no`),
   recorded: sql`coalesce((select json_agg(p.step order by p.at) from customs_step p where p.org_id = r.org_id and p.file_id = r.id), '[]')`,
   flags: sql`coalesce((select json_agg(${jsonOf(flagFields, 's', progress)} order by s.opened_at) from ${flagsOn} where s.progress <> 'cleared'), '[]')`,
 };

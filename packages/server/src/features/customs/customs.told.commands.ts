@@ -1,10 +1,10 @@
 import { isBefore } from '@loadline/contract/codes/stage';
+import { customsZones, taxCurrencies } from '@loadline/contract/customs/customs.codes';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { stageOf } from '@loadline/contract/events/event-code';
 import { fixed } from '@loadline/contract/kernel/decimal';
-import { chinaZone } from '../../kernel/clock.ts';
 import { text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -42,19 +42,20 @@ async function tellOrders(tx: Tx, taken: readonly TakenStep[]): Promise<void> {
     return code ? [{ ...one, code }] : [];
   });
   if (telling.length === 0) return;
-  const asked = telling.map(({ file: { orgId, id, direction }, step }, at) => ({
+  const asked = telling.map(({ file: { orgId, id, direction, territory }, step }, at) => ({
     at,
     orgId,
     id,
     direction,
+    territory,
     step,
   }));
   const orders = await tx.rows(sql.type(toldColumns)`
-    select t.at, o.id::text as "orderId", o.status from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (at text, "orgId" uuid, id uuid, direction text, step text)
+    select t.at, o.id::text as "orderId", o.status from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (at text, "orgId" uuid, id uuid, direction text, territory text, step text)
     join customs_order c on c.org_id = t."orgId" and c.file_id = t.id join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
     where o.status not in ('CANCELLED', 'CLOSED') and not exists (
       select from customs_order other join customs_file f on f.org_id = other.org_id and f.id = other.file_id
-      where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = t.direction and f.status <> 'VOID'
+      where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = t.direction and f.territory = t.territory and f.status <> 'VOID'
         and not exists (select from customs_step p where p.org_id = f.org_id and p.file_id = f.id and p.step = t.step))`);
   const events = orders.flatMap(({ at, orderId, status }) => {
     const one = telling[Number(at)];
@@ -74,7 +75,7 @@ function eventOf({ file, step, at, code }: TakenStep & { readonly code: string }
     code,
     classifier: 'ACT',
     occurredAt: at,
-    zone: chinaZone,
+    zone: customsZones[file.territory],
     source: 'system',
     // Taken back and taken again it is another event.
     sourceId: `customs ${file.id} ${step} ${file.version} ${orderId}`,
@@ -91,7 +92,9 @@ function noticeOf({ file, step, at }: TakenStep): Notice | undefined {
     subjectId: file.id,
     number: file.fileNo,
     words:
-      step === 'TAX_DUE' ? { amount: `CNY ${fixed(totalTaxOf(file), 2)}` } : { time: at, zone: chinaZone },
+      step === 'TAX_DUE'
+        ? { amount: `${taxCurrencies[file.territory]} ${fixed(totalTaxOf(file), 2)}` }
+        : { time: at, zone: customsZones[file.territory] },
     key: `customs ${file.id} ${step} ${file.version}`,
   };
 }

@@ -38,6 +38,9 @@ export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from ord
 /** The orders `o`, each as the whole row that functions of the database take. */
 export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.order_time, o as whole from orders o)`;
 
+/** By which numbers authorities know the importer of an order. */
+export const orderTaxView = sql`(select o.org_id, o.id, o.vat_no, o.eori_no, o.ioss_no from orders o)`;
+
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 
 export const goodsLineView = sql`(select g.org_id, g.order_id, g.line_no, g.carton_no, g.name_zh, g.name_en, g.sku, g.declared_qty, g.special,

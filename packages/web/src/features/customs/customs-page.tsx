@@ -1,5 +1,6 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsApi } from '@loadline/contract/customs/customs.api';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
@@ -76,7 +77,7 @@ export function CustomsPage({ of }: { of: CustomsRecord }) {
         }
       >
         <LinesCard of={of} />
-        <ElementsCard of={of} />
+        {isEurope(file.territory) ? null : <ElementsCard of={of} />}
         <HeaderCard of={of} />
       </DetailFrame>
     </>

@@ -1,6 +1,7 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
-import { directions } from '@loadline/contract/customs/customs.codes';
+import { directions, territories } from '@loadline/contract/customs/customs.codes';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { customsFile } from '@loadline/contract/customs/customs-file';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, moneyText, wholeText } from '@loadline/contract/kernel/figures';
@@ -83,10 +84,13 @@ export function customsCells<Row extends CustomsRow>(
     businessType: {
       width: 156,
       header: t('customs.column.business'),
-      cell: ({ businessType, direction }) => (
+      cell: ({ businessType, direction, territory }) => (
         <>
           {say(wordOf(customsBusinesses, businessType), language)}
-          <small className="data-table__second">{say(wordOf(directions, direction), language)}</small>
+          <small className="data-table__second">
+            {isEurope(territory) ? `${say(wordOf(territories, territory), language)} ` : null}
+            {say(wordOf(directions, direction), language)}
+          </small>
         </>
       ),
     },

@@ -20,6 +20,7 @@ export function customsFilters({ t, language }: Words): FilterSpec[] {
     filterOf(customsFilter, 'day', language),
     filterOf(customsFilter, 'currency', language),
     filterOf(customsFilter, 'direction', language),
+    filterOf(customsFilter, 'territory', language),
   ];
 }
 

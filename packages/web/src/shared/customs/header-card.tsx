@@ -1,4 +1,5 @@
-import { customsFile, headerFields } from '@loadline/contract/customs/customs-file';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
+import { customsFile, headerFields, headerKeysOf } from '@loadline/contract/customs/customs-file';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import { volumeText } from '@loadline/contract/kernel/figures';
 import type { ReactNode } from 'react';
@@ -10,7 +11,9 @@ import { StateDot } from '../../ui/status-chip.tsx';
 import type { CustomsRecord } from './customs-record.ts';
 
 const figures = ['packages', 'grossWeight', 'volume', 'quantity', 'totalValue', 'customsDate', 'releasedAt'];
-const named = ['businessType', 'direction', 'waybillNo', 'houseNo', 'reference', 'orderDate'];
+const named = ['businessType', 'direction', 'territory', 'waybillNo', 'houseNo', 'reference', 'orderDate'];
+/** The importer's numbers, which China does not ask for. */
+const importer = ['eoriNo', 'vatNo', 'iossNo'];
 
 /** The figures of a declaration in one row. */
 export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {
@@ -35,12 +38,17 @@ export function CustomsFigures({ file }: Pick<CustomsRecord, 'file'>) {
 export function HeaderCard({ of, aside }: { of: CustomsRecord; aside?: ReactNode }) {
   const { t } = useWords();
   const { file, header } = of;
-  const lacks = missingOf(header, []).flatMap(({ key }) => (key === 'lines' ? [] : [key]));
-  const own = useFacts({ fields: customsFile.fields, keys: named, record: file });
+  const lacks = missingOf(file, header, []).flatMap(({ key }) => (key === 'lines' ? [] : [key]));
   const wanting = <StateDot family="act">{t('customs.lines.toFill')}</StateDot>;
+  const own = useFacts({
+    fields: customsFile.fields,
+    keys: isEurope(file.territory) ? [...named, ...importer] : named,
+    record: file,
+    instead: Object.fromEntries(lacks.flatMap((key) => (importer.includes(key) ? [[key, wanting]] : []))),
+  });
   const declared = useFacts({
     fields: headerFields,
-    keys: Object.keys(headerFields),
+    keys: headerKeysOf(file.territory),
     record: header,
     instead: Object.fromEntries(lacks.map((key) => [key, wanting])),
   });

@@ -1,4 +1,5 @@
-import { exemptions } from '@loadline/contract/customs/customs.codes';
+import { exemptions, type Territory } from '@loadline/contract/customs/customs.codes';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { type CustomsLine, customsLineFields as fields } from '@loadline/contract/customs/customs-line';
 import { type Missing, missingOf } from '@loadline/contract/customs/customs-missing';
 import { elementsWritten } from '@loadline/contract/customs/hs-elements';
@@ -37,12 +38,21 @@ const keys = [
 
 type LineFields = typeof fields;
 
+/** Once the papers are with customs nobody fills in more; statutory quantities are China's. */
+function keysFor({ status, territory }: CustomsRecord['file']) {
+  const without: readonly string[] = [
+    ...(status === 'PREPARING' ? [] : ['elements']),
+    ...(isEurope(territory) ? ['firstQty', 'secondQty'] : []),
+  ];
+  return keys.filter((key) => !without.includes(key));
+}
+
 /** What is declared, line by line: the elements as customs read them, and what is still missing. */
 export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps) {
   const words = useWords();
   const { t, language } = words;
   const columns = useMemo(() => {
-    const lacking = Map.groupBy(missingOf(header, lines), ({ lineNo }) => lineNo);
+    const lacking = Map.groupBy(missingOf(file, header, lines), ({ lineNo }) => lineNo);
     const places = placesOfPrices(lines.flatMap(({ unitPrice }) => unitPrice ?? []));
     const totals: Readonly<Record<string, string>> = {
       nameZh: t('customs.lines.total'),
@@ -51,9 +61,8 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
     };
     return columnsOf<LineFields, CustomsLine>({
       fields,
-      // Once the papers are with customs nobody fills in more.
-      keys: keys.filter((key) => key !== 'elements' || file.status === 'PREPARING'),
-      cells: lineLooks(words, (line) => lacking.get(line.lineNo) ?? [], places),
+      keys: keysFor(file),
+      cells: lineLooks(words, file.territory, (line) => lacking.get(line.lineNo) ?? [], places),
       language,
     }).map((column) => ({ ...column, total: totals[column.key] }));
   }, [words, t, language, file, header, lines]);
@@ -82,6 +91,7 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
 
 function lineLooks(
   { t, language }: Words,
+  territory: Territory,
   missingIn: (line: CustomsLine) => readonly Missing[],
   places: 2 | 4,
 ): ColumnLooks<LineFields, CustomsLine> {
@@ -122,8 +132,8 @@ function lineLooks(
       cell: (line) => (
         <>
           {language === 'en' ? line.nameEn : line.nameZh}
-          <small className="data-table__second" title={writtenOf(line)}>
-            {writtenOf(line)}
+          <small className="data-table__second" title={writtenOf(territory, line)}>
+            {writtenOf(territory, line)}
           </small>
         </>
       ),
@@ -156,7 +166,9 @@ function lineLooks(
       cell: ({ origin, finalDestination, sourcePlace, exemption }) => (
         <>
           {t('customs.lines.fromTo', { from: origin ?? '?', to: finalDestination ?? '?' })}
-          <Terms words={[sourcePlace, say(wordOf(exemptions, exemption), language)]} />
+          {isEurope(territory) ? null : (
+            <Terms words={[sourcePlace, say(wordOf(exemptions, exemption), language)]} />
+          )}
         </>
       ),
     },
@@ -173,7 +185,9 @@ function Terms({ words }: { words: readonly (string | null)[] }) {
   );
 }
 
-function writtenOf({ hs, elements }: CustomsLine): string {
+/** What the goods are: in China by their elements, elsewhere by what they are made of and used for. */
+function writtenOf(territory: Territory, { hs, elements, material, usage }: CustomsLine): string {
+  if (isEurope(territory)) return [material, usage].filter(Boolean).join(' · ');
   return elementsWritten(hs, Object.fromEntries(elements.map(({ key, value }) => [key, value])));
 }
 

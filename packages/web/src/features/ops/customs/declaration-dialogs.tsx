@@ -52,8 +52,8 @@ function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['s
 }
 
 /** What has to be there before a step: the papers complete, the release note. */
-function lackingFor({ header, lines, hasReleaseNote }: Declaration, to: Declaration['file']['status']) {
-  if (to === 'SUBMITTED') return missingOf(header, lines);
+function lackingFor({ file, header, lines, hasReleaseNote }: Declaration, to: Declaration['file']['status']) {
+  if (to === 'SUBMITTED') return missingOf(file, header, lines);
   if (to !== 'RELEASED' || hasReleaseNote) return [];
   return [{ label: wordOf(documentTypes, '8') }];
 }

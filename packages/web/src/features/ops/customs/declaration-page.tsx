@@ -1,4 +1,5 @@
 import { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { say } from '@loadline/contract/kernel/text';
@@ -80,7 +81,7 @@ export function DeclarationPage({ of }: { of: Declaration }) {
         ) : (
           <>
             <LinesCard of={of} aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null} />
-            <ElementsCard of={of} />
+            {isEurope(file.territory) ? null : <ElementsCard of={of} />}
           </>
         )}
       </DetailFrame>
@@ -116,7 +117,7 @@ interface LackingProps {
 /** What is still to be filled in before the papers go to customs, while they have not; each leads to where it is typed. */
 function Lacking({ of: { file, header, lines }, onHeader, onLines }: LackingProps) {
   const { t, language } = useWords();
-  const missing = file.status === 'PREPARING' ? missingOf(header, lines) : [];
+  const missing = file.status === 'PREPARING' ? missingOf(file, header, lines) : [];
   if (missing.length === 0) return null;
   const title = t('customs.lines.lacks', { count: missing.length });
   const byName = [...Map.groupBy(missing, ({ key }) => key).values()];

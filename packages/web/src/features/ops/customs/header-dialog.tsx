@@ -1,5 +1,7 @@
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { flawOfHouses } from '@loadline/contract/customs/customs-houses';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -8,19 +10,43 @@ import { useDone } from '../use-done.ts';
 import type { Declaration } from './declaration.ts';
 import { PartsInput, partOf, partsIn } from './parts-input.tsx';
 
-const { no: _no, version: _version, ...fields } = saveCustomsFile.body;
+const { no: _no, version: _version, ...all } = saveCustomsFile.body;
+/** What customs of the other territory ask for stays as it is. */
+const {
+  cifValue: _cif,
+  onwardCost: _onward,
+  vatRate: _rate,
+  vatWay: _way,
+  defermentNo: _deferment,
+  ...ofChina
+} = all;
+const {
+  supervision: _mode,
+  taxNature: _nature,
+  sourcePlace: _source,
+  licenceNo: _licence,
+  ...ofEurope
+} = all;
+
 const money = ['currency', 'tariff', 'vat', 'totalTax'] as const;
+const valued = [
+  'cifValue',
+  'onwardCost',
+  'tariff',
+  'vatRate',
+  'vat',
+  'totalTax',
+  'vatWay',
+  'defermentNo',
+  'currency',
+] as const;
 const declared = [
-  'supervision',
-  'taxNature',
   'priceTerms',
   'packageType',
   'tradeCountry',
   'finalDestination',
-  'sourcePlace',
   'netWeight',
   'contractNo',
-  'licenceNo',
   'remark',
 ] as const;
 const numbered = ['declarationNo', 'customsDate', 'businessType', 'direction', 'office'] as const;
@@ -31,39 +57,64 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
   const done = useDone();
   const { file, header, orders } = of;
   const { fileNo: no, version } = file;
-  return (
+  const save = (body: Omit<BodyOf<typeof saveCustomsFile>, 'no' | 'version'>) =>
+    done(call(saveCustomsFile, { body: { ...body, no, version }, refusal: 'in place' }));
+  const partsInput = {
+    span: 'whole',
+    fault: (value: unknown) => {
+      const flaw = flawOfHouses(partsIn(value));
+      return flaw && say(flaw, language);
+    },
+    input: (control: Parameters<typeof PartsInput>[0]['control']) => (
+      <PartsInput control={control} orders={orders} />
+    ),
+  } as const;
+  const dialog = {
+    title: t('customsDesk.header.title', { number: no }),
+    size: 'wide',
+    columns: 'two',
+    values: { ...file, ...header, orders: orders.map(partOf) },
+    submitLabel: t('resource.form.save'),
+    onClose,
+  } as const;
+  const number = { title: t('customsDesk.header.number'), keys: numbered };
+  const parts = {
+    title: t('customs.orders.title'),
+    note: t('customsDesk.header.partNote'),
+    keys: ['orders'],
+  } as const;
+  return isEurope(file.territory) ? (
     <AskDialog
-      title={t('customsDesk.header.title', { number: no })}
-      size="wide"
-      columns="two"
-      fields={fields}
-      values={{
-        ...file,
-        ...header,
-        orders: orders.map(partOf),
-      }}
+      {...dialog}
+      fields={ofEurope}
       sections={[
-        { title: t('customsDesk.header.number'), keys: numbered },
-        { title: t('customs.tax.title'), note: t('customsDesk.header.taxNote'), keys: money },
+        number,
+        { title: t('customs.tax.title'), note: file.taxCurrency, keys: valued },
         { title: t('customs.header'), keys: declared },
-        { title: t('customs.orders.title'), note: t('customsDesk.header.partNote'), keys: ['orders'] },
+        parts,
       ]}
       inputs={{
         direction: { as: 'segments' },
-        orders: {
-          span: 'whole',
-          fault: (value) => {
-            const flaw = flawOfHouses(partsIn(value));
-            return flaw && say(flaw, language);
-          },
-          input: (control) => <PartsInput control={control} orders={orders} />,
-        },
+        vat: { hint: t('customsDesk.header.vatHint') },
+        orders: partsInput,
       }}
-      submitLabel={t('resource.form.save')}
-      onSubmit={(body) =>
-        done(call(saveCustomsFile, { body: { ...body, no, version }, refusal: 'in place' }))
-      }
-      onClose={onClose}
+      onSubmit={(body) => save({ ...header, ...body })}
+    />
+  ) : (
+    <AskDialog
+      {...dialog}
+      fields={ofChina}
+      sections={[
+        number,
+        { title: t('customs.tax.title'), note: t('customsDesk.header.taxNote'), keys: money },
+        {
+          title: t('customs.header'),
+          keys: ['supervision', 'taxNature', 'sourcePlace', 'licenceNo', ...declared],
+        },
+        parts,
+      ]}
+      inputs={{ direction: { as: 'segments' }, orders: partsInput }}
+      onSubmit={(body) => save({ ...header, ...body })}
     />
   );
 }

@@ -33,10 +33,10 @@ export function saidOfLine(
 }
 
 /** The line as it would stand beside what its goods say. */
-function lacksOf({ header, lines }: Declaration, written: WrittenLine) {
+function lacksOf({ file, header, lines }: Declaration, written: WrittenLine) {
   const before = lines.find(
     ({ orderId, goodsNo }) => orderId === written.orderId && goodsNo === written.goodsNo,
   );
   if (!before) return [];
-  return missingOf(header, [{ ...before, ...written }]).filter(({ lineNo }) => lineNo !== null);
+  return missingOf(file, header, [{ ...before, ...written }]).filter(({ lineNo }) => lineNo !== null);
 }

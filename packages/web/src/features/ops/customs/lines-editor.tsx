@@ -1,4 +1,6 @@
+import type { Territory } from '@loadline/contract/customs/customs.codes';
 import { saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
+import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { writtenLine } from '@loadline/contract/customs/customs-line';
 import { exact, fixed, times } from '@loadline/contract/kernel/decimal';
 import { moneyText } from '@loadline/contract/kernel/figures';
@@ -29,8 +31,10 @@ export function LinesEditor({ of: now, onClose }: { of: Declaration; onClose: ()
   const of = useAtOpening(now);
   const [rows, setRows] = useState<readonly GridRow[]>(of.lines);
   const { save, busy, said } = useSaving(of, rows, onClose);
-  const columns = useMemo(() => columnsOf(words), [words]);
-  const more = useElements(of.file.fileNo);
+  const { territory, fileNo } = of.file;
+  const columns = useMemo(() => columnsOf(words, territory), [words, territory]);
+  const elements = useElements(fileNo);
+  const more = isEurope(territory) ? undefined : elements;
   const saidOf = useMemo(() => saidOfLine(of, t, language), [of, t, language]);
   const worth = rows.map(({ quantity, unitPrice }) => [typedText(quantity), typedText(unitPrice)] as const);
   return (
@@ -114,7 +118,23 @@ function useSaving(of: Declaration, rows: readonly GridRow[], onClose: () => voi
   return { save, busy, said };
 }
 
-function columnsOf({ t, language }: Words): GridColumn[] {
+/** What customs of China ask for beside what all do. */
+const ofChina: readonly string[] = [
+  'firstQty',
+  'firstUnit',
+  'secondQty',
+  'secondUnit',
+  'sourcePlace',
+  'exemption',
+];
+
+function columnsOf(words: Words, territory: Territory): GridColumn[] {
+  const columns = columnsInChina(words);
+  if (!isEurope(territory)) return columns;
+  return columns.flatMap(({ cell, ...column }) => (ofChina.includes(column.key) ? [] : [column]));
+}
+
+function columnsInChina({ t, language }: Words): GridColumn[] {
   return [
     {
       key: 'nameZh',

@@ -18,9 +18,15 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
       title={t('customsDesk.make.title')}
       says={t('customsDesk.make.says')}
       fields={makeCustomsFiles.body}
-      values={{ together: false, direction: 'export', currency: 'USD' }}
+      values={{ together: false, territory: 'CN', direction: 'export', currency: 'USD' }}
       inputs={{
         numbers,
+        territory: {
+          as: 'segments',
+          // Into Europe goods come, and are taxed in its money.
+          along: (value) =>
+            value === 'CN' ? {} : { direction: 'import', currency: value === 'GB' ? 'GBP' : 'EUR' },
+        },
         direction: { as: 'segments' },
       }}
       submitLabel={t('customsDesk.make.go')}

@@ -1,0 +1,140 @@
+import { expect, type Locator } from '@playwright/test';
+import { bothSides } from './both-sides.ts';
+import { choose } from './choose.ts';
+import { expectAccessible } from './looks.ts';
+import { rowsOf } from './product-database.ts';
+import { test } from './walk.ts';
+
+const spoken = {
+  'zh-cn': {
+    make: '由订单制单',
+    numbers: '单号*',
+    union: '欧盟',
+    import: '进口',
+    business: '业务类型*',
+    go: '制单',
+    edit: '编辑',
+    number: '报关单号',
+    office: '申报关别',
+    cif: 'CIF货值',
+    tariff: '关税',
+    rate: '增值税率',
+    way: '增值税缴纳方式',
+    paid: '进口时缴纳',
+    postponed: '递延申报（PVA / 第 23 条）',
+    save: '保存',
+    refused: /18 位 MRN/,
+    total: '关税 + 增值税相符',
+    importer: '进口商 EORI',
+    move: '改为已交单',
+    reason: '原因',
+    elements: '申报要素',
+    territory: '海关辖区：',
+  },
+  en: {
+    make: 'Make from orders',
+    numbers: 'Numbers*',
+    union: 'European Union',
+    import: 'Import',
+    business: 'Business type*',
+    go: 'Make',
+    edit: 'Edit',
+    number: 'Declaration no.',
+    office: 'Customs office',
+    cif: 'CIF value',
+    tariff: 'Tariff',
+    rate: 'VAT rate',
+    way: 'Import VAT',
+    paid: 'Paid at import',
+    postponed: 'Postponed (PVA / article 23)',
+    save: 'Save',
+    refused: /an MRN of 18 signs/,
+    total: 'tariff + VAT agree',
+    importer: 'EORI',
+    move: 'Move to Documents submitted',
+    reason: 'Reason',
+    elements: 'Declaration elements',
+    territory: 'Customs territory:',
+  },
+} as const;
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`goods come into the Union: value, duty and VAT worked out, and their customer reads the same (${language})`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const { desk, portal, complaints } = await bothSides(browser, language);
+    const order = await orderToEurope(language === 'en' ? 0 : 1);
+    await desk.goto('/ops/customs');
+    await desk.getByRole('button', { name: says.make }).first().click();
+    const making = desk.getByRole('dialog');
+    await making.getByLabel(says.numbers).fill(order);
+    await making.getByRole('radio', { name: says.union }).check();
+    await expect(making.getByRole('radio', { name: says.import })).toBeChecked();
+    await choose(making.getByLabel(says.business), '1');
+    await expectAccessible(desk);
+    await making.getByRole('button', { name: says.go, exact: true }).click();
+    await expect(desk).toHaveURL(/\/ops\/declaration\?no=CD/);
+    const no = new URL(desk.url()).searchParams.get('no') ?? '';
+    await expectAccessible(desk);
+    await expect(desk.getByRole('heading', { name: says.elements })).toHaveCount(0);
+
+    await desk.getByRole('button', { name: says.edit }).first().click();
+    const header = desk.getByRole('dialog');
+    const field = (name: string): Locator => header.getByRole('textbox', { name, exact: true });
+    await field(says.number).fill('26CN000000000ABCD5');
+    await field(says.office).fill('BE101000');
+    await field(says.cif).fill('10000');
+    await field(says.tariff).fill('650');
+    await field(says.rate).fill('19');
+    await choose(header.getByLabel(says.way), 'paid');
+    await header.getByRole('button', { name: says.save }).click();
+    await expect(header).toContainText(says.refused);
+    const mrn = language === 'en' ? '26BE00000000WALKE3' : '26BE00000000WALKZ4';
+    await field(says.number).fill(mrn);
+    await expectAccessible(desk);
+    await header.getByRole('button', { name: says.save }).click();
+    await expect(header).toHaveCount(0);
+    // VAT of 10,650 by 19 %, which nobody typed.
+    for (const amount of ['2,023.50', '2,673.50']) await expect(desk.getByText(amount).first()).toBeVisible();
+    await expect(desk.getByText(says.total)).toBeVisible();
+    await expectAccessible(desk);
+
+    await portal.goto(`/customs?no=${no}`);
+    await expect(portal.getByText('2,673.50').first()).toBeVisible();
+    await expect(portal.getByText('EUR').first()).toBeVisible();
+    await expect(portal.getByText(mrn.slice(4, 17))).toBeVisible();
+    await expectAccessible(portal);
+    await portal.goto(`/customs?territory=EU&search=${mrn}`);
+    await expect(portal.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    await expect(portal.getByRole('table')).toContainText(says.union);
+
+    // Who postpones VAT pays duty alone at the border.
+    await desk.getByRole('button', { name: says.edit }).first().click();
+    await choose(header.getByLabel(says.way), 'postponed');
+    await header.getByRole('textbox', { name: language === 'en' ? 'VAT' : '增值税', exact: true }).fill('');
+    await header.getByRole('button', { name: says.save }).click();
+    await expect(header).toHaveCount(0);
+    await expect(desk.getByText('2,673.50')).toHaveCount(0);
+    await portal.goto(`/customs?no=${no}`);
+    await expect(portal.getByText(says.postponed)).toBeVisible();
+    await expect(portal.getByText('2,673.50')).toHaveCount(0);
+    // The refused MRN is an answer of the browser's console as well.
+    expect(complaints.flat()).toEqual([expect.stringContaining('400')]);
+  });
+}
+
+/** An order of the large customer for Europe; walks go side by side, each has its own. */
+async function orderToEurope(which: number): Promise<string> {
+  const [order] = await rowsOf<{ no: string }>(
+    `select o.order_number as no from orders o join organisation g using (org_id)
+     where g.code = 'QHDEMO' and o.destination_country in ('DE', 'FR', 'BE', 'NL', 'PL', 'IT', 'ES') and o.status <> 'CANCELLED'
+       and exists (select from goods_line l where l.org_id = o.org_id and l.order_id = o.id)
+       and not exists (select from customs_order c where c.org_id = o.org_id and c.order_id = o.id)
+     order by o.id offset $1 limit 1`,
+    [which],
+  );
+  return order?.no ?? '';
+}
