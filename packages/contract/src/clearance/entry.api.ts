@@ -3,18 +3,21 @@ import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
+import { zoneName } from '../facts/zone.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
-import { sortsOf } from '../kernel/listing.ts';
+import { code, date, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { dispositionField, entryTypes } from './entry.codes.ts';
+import { dispositionField, dispositions, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
-import { dutyVerdicts } from './entry-duty.codes.ts';
+import { dutyStates, dutyVerdicts } from './entry-duty.codes.ts';
 import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
 import { exam } from './entry-exam.ts';
+import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
 import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
+import { usPorts } from './us-port.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -29,21 +32,30 @@ export const entryTabs = codeTable('entry tab', {
   answered: { zh: '客户已回复', en: 'Answered' },
 });
 
+/** Which day `from` and `to` mean. */
+const entryDays = codeTable('entry day', {
+  updated: { zh: '更新日期', en: 'Day of the update' },
+  filed: { zh: '申报日期', en: 'Day of filing' },
+  released: { zh: '放行日期', en: 'Release date' },
+  eta: { zh: 'ETA', en: 'ETA' },
+});
+
 export const entryFilter = {
   search: optional(
     text({ label: { zh: '运单号、参考号、申报号', en: 'Waybill, reference or entry no.' }, max: 100 }),
   ),
   numbers: optional(list(text(texts.number), { label: { zh: '批量单号', en: 'Several numbers' }, max: 200 })),
-  status: optional(
-    list(code(customsStatuses, { label: { zh: '清关状态', en: 'Customs status' } }), {
-      label: { zh: '清关状态', en: 'Customs status' },
-    }),
-  ),
-  entryType: optional(
-    list(code(entryTypes, { label: { zh: '申报类型', en: 'Entry type' } }), {
-      label: { zh: '申报类型', en: 'Entry type' },
-    }),
-  ),
+  status: severalOf(customsStatuses, { zh: '清关状态', en: 'Customs status' }),
+  entryType: severalOf(entryTypes, { zh: '申报类型', en: 'Entry type' }),
+  port: severalOf(usPorts, { zh: '入境口岸', en: 'Port of entry' }),
+  hold: severalOf(dispositions, { zh: '海关扣留', en: 'Holds' }),
+  isf: severalOf(isfStates, { zh: 'ISF 状态', en: 'ISF status' }),
+  duty: severalOf(dutyStates, { zh: '税费进展', en: 'State of the duties' }),
+  day: optional(code(entryDays, { label: { zh: '日期类型', en: 'Kind of date' } })),
+  from: optional(date({ label: { zh: '日期起', en: 'From' } })),
+  to: optional(date({ label: { zh: '日期止', en: 'To' } })),
+  /** By whose clocks these are days; those of China unless told. */
+  zone: optional(zoneName),
   tab: optional(code(entryTabs, { label: { zh: '范围', en: 'Scope' } })),
 };
 

@@ -7,6 +7,8 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import type { Narrowing } from '../../kernel/filters.ts';
+import { isBetween, isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
@@ -15,14 +17,17 @@ import type { Looker } from '../orders/orders.found.public.ts';
 import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
 import {
+  arrival,
   deskEntries,
   deskRow,
   dutyIs,
   entryJson,
   holdsOn,
+  isfState,
   ownEntries,
   ownRow,
   rfisIn,
+  stepAt,
 } from './clearance.rows.queries.ts';
 
 type OwnFilter = QueryOf<typeof entryApi.count>;
@@ -50,14 +55,28 @@ function holdsFound(search: string, looker: Looker): Sql {
   return sql`exists (select from us_entry_order c where c.org_id = r.org_id and c.entry_id = r.id and c.order_id in (${ordersFound(search, looker)}))`;
 }
 
-function matching({ search, numbers, status, entryType }: Omit<OwnFilter, 'tab'>, looker: Looker): Sql[] {
-  const conditions = [
+type Narrowed = Omit<OwnFilter, 'tab'>;
+
+/** What happened in a day by the clocks of a zone. */
+function onDays({ day, from, to, zone }: Narrowed): Narrowing[] {
+  if (day === 'eta') return isDayBetween(arrival, from, to);
+  const at = { updated: sql`r.status_at`, filed: stepAt('SUBMITTED'), released: stepAt('RELEASED') };
+  return isBetween(at[day ?? 'updated'], from, to, zone ?? undefined);
+}
+
+function matching(filter: Narrowed, looker: Looker): Sql[] {
+  const { search, numbers, status, entryType, port, hold, isf, duty } = filter;
+  return setOf([
     search !== null && sql`(${calledLike(isCalled, search)} or ${holdsFound(search, looker)})`,
     numbers !== null && calledOneOf(isCalled, numbers),
-    status === null ? sql`r.status <> 'VOID'` : sql`r.status = any(${status}::text[])`,
-    entryType !== null && sql`r.entry_type = any(${entryType}::text[])`,
-  ];
-  return conditions.filter((one) => one !== false);
+    status === null ? sql`r.status <> 'VOID'` : isOneOf(sql`r.status`, status),
+    isOneOf(sql`r.entry_type`, entryType),
+    isOneOf(sql`r.port`, port),
+    isOneOf(isfState, isf),
+    hold !== null && sql`exists (select from ${holdsOn} where d.code = any(${hold}::text[]))`,
+    duty !== null && dutyIs(duty),
+    ...onDays(filter),
+  ]);
 }
 
 function matchingOwn({ tab: _tab, ...filter }: OwnFilter): Sql {

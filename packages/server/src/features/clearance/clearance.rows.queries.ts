@@ -132,9 +132,15 @@ export const ownIsf = (fields: Fields) => isfJson(fields, maskedNo(sql`i.consign
 export const deskIsf = (fields: Fields) => isfJson(fields, sql`i.consignee_no`);
 
 /** When entry `r` took a step. */
-function stepAt(step: string): Sql {
+export function stepAt(step: string): Sql {
   return sql`(select p.at from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id and p.step = ${sql.lit(step)})`;
 }
+
+/** Where the filing of entry `r` stands; null of what does not go by sea. */
+export const isfState = sql`case when ${byVessel} then coalesce(${isfOf(sql`i.isf_state`)}, 'notFiled') end`;
+
+/** The day on which the last of the orders on entry `r` arrives. */
+export const arrival = sql`(select max(o.eta) from ${ordersOn})`;
 
 /** What an entry shows and does not keep. */
 const computed: Record<string, Sql> = {
@@ -145,14 +151,14 @@ const computed: Record<string, Sql> = {
   house: numbers('hawb', 'hbl'),
   carrier: sql`(select string_agg(distinct a.name_en, ', ') from ${airlineView} a where a.prefix in (select left(n.number, 3) from ${numbersOn('mawb')}))`,
   flight: sql`(select string_agg(distinct m.flight_no, ', ') from ${waybillView} m where m.mawb_no in (select n.number from ${numbersOn('mawb')}))`,
-  eta: sql`(select to_char(max(o.eta), 'YYYY-MM-DD') from ${ordersOn})`,
+  eta: sql`to_char(${arrival}, 'YYYY-MM-DD')`,
   orderNumbers: sql`(select coalesce(string_agg(o.order_number, ', ' order by c.place), '-') from ${ordersOn})`,
   reference: sql`(select string_agg(distinct o.reference_number, ', ') from ${ordersOn})`,
   recorded: sql`coalesce((select json_agg(p.step order by p.at) from us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id), '[]')`,
   filedAt: isoOf(stepAt('SUBMITTED')),
   releasedAt: isoOf(stepAt('RELEASED')),
   holds: sql`coalesce((select json_agg(distinct d.code order by d.code) from ${holdsOn}), '[]')`,
-  isfState: sql`case when ${byVessel} then coalesce(${isfOf(sql`i.isf_state`)}, 'notFiled') end`,
+  isfState,
   isfDue: sql`case when ${byVessel} then ${isfDue} end`,
   isfFiledAt: isfOf(isoOf(sql`i.isf_filed_at`)),
   lastFreeDay: freeFirst(sql`to_char(x.last_free_day, 'YYYY-MM-DD')`),

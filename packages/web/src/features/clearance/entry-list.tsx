@@ -12,7 +12,7 @@ import { ResourceList } from '../../resource/resource-list.tsx';
 import { useListAddress } from '../../resource/use-list-address.ts';
 import { tabsOf } from '../../resource/views/views-of-list.ts';
 import { entryCells, entryColumnsOf } from '../../shared/clearance/entry-cells.tsx';
-import { entryFilters } from '../../shared/clearance/entry-filters.ts';
+import { entryFilters, inChosenZone } from '../../shared/clearance/entry-filters.ts';
 import type { EntryRow } from '../../shared/clearance/entry-record.ts';
 import { EntryPanel } from './entry-panel.tsx';
 
@@ -23,7 +23,7 @@ export function EntryList() {
   const goTo = useGoTo();
   const filters = entryFilters(words);
   const { filter } = useListAddress({ filter: entryApi.count.query, spans: spansOf(filters) });
-  const { data: overview } = useQuery(asking(entryApi.overview, filter));
+  const { data: overview } = useQuery(asking(entryApi.overview, inChosenZone(filter)));
   const countOf = (wanted: string) => overview?.tabs.find(({ tab }) => tab === wanted)?.count;
   return (
     <ResourceList
@@ -39,6 +39,7 @@ export function EntryList() {
       keyedBy="fileNo"
       nameOf={({ fileNo, master }) => shownNumbers(master ?? fileNo)}
       calls={entryApi}
+      asks={inChosenZone}
       live={['clearance']}
       about={[entryApi.overview, entryApi.detail]}
       sorted="-statusAt"

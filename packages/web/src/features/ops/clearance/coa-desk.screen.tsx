@@ -18,7 +18,7 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { entryCells, entryColumnsOf } from '../../../shared/clearance/entry-cells.tsx';
-import { entryFilters } from '../../../shared/clearance/entry-filters.ts';
+import { entryFilters, inChosenZone } from '../../../shared/clearance/entry-filters.ts';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage } from '../named.ts';
 import type { DeskEntryRow } from './desk-entry.ts';
@@ -62,7 +62,7 @@ function EntryList() {
   const goTo = useGoTo();
   const filters = entryFilters(words);
   const { filter } = useListAddress({ filter: deskEntryApi.count.query, spans: spansOf(filters) });
-  const { data: overview } = useQuery(asking(deskEntryApi.overview, filter));
+  const { data: overview } = useQuery(asking(deskEntryApi.overview, inChosenZone(filter)));
   const countOf = (wanted: string) => overview?.tabs.find(({ tab }) => tab === wanted)?.count;
   return (
     <ResourceList
@@ -80,6 +80,7 @@ function EntryList() {
       keyedBy="fileNo"
       nameOf={({ fileNo }) => fileNo}
       calls={deskEntryApi}
+      asks={inChosenZone}
       live={['clearance']}
       about={[deskEntryApi.overview]}
       sorted="-statusAt"
