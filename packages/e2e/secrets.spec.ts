@@ -30,7 +30,12 @@ test('The search would notice: a name that is everywhere is found in the log and
   expect(foundIn((await tables()).get('audit') ?? '', ['session'])).toEqual(['session']);
 });
 
-/** Whole words only: the digits of a code may stand inside an id. */
+test('A code is told from the digits of an id or of a volume', () => {
+  expect(foundIn('the code is 646400.', ['646400'])).toEqual(['646400']);
+  expect(foundIn('id f-646400, volume 0.646400', ['646400'])).toEqual([]);
+});
+
+/** Whole words only: the digits of a code may stand inside an id, or behind the point of a volume. */
 function foundIn(text: string, secrets: readonly string[]): string[] {
-  return secrets.filter((secret) => new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text));
+  return secrets.filter((secret) => new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(text));
 }
