@@ -105,7 +105,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(`/customs?no=${no}`);
     await expect(portal.getByText('2,673.50').first()).toBeVisible();
     await expect(portal.getByText('EUR').first()).toBeVisible();
-    await expect(portal.getByText(mrn.slice(4, 17))).toBeVisible();
+    await expect(portal.getByText(mrn.slice(4, 17), { exact: true })).toBeVisible();
     await expectAccessible(portal);
     await portal.goto(`/customs?territory=EU&search=${mrn}`);
     await expect(portal.getByRole('table').locator('tbody tr')).toHaveCount(1);

@@ -96,7 +96,7 @@ export const pages = {
   opsFeeds: desk('/ops/feeds', 'op:feed:manage', '承运人报文', 'Carrier messages'),
   opsExceptions: desk('/ops/exceptions', 'op:exception:view', '异常单', 'Exception sheets'),
   opsException: desk('/ops/exception', 'op:exception:view', '异常单处理', 'Exception sheet'),
-  opsCustoms: desk('/ops/customs', 'op:customs', '中国报关', 'Customs, China'),
+  opsCustoms: desk('/ops/customs', 'op:customs', '关务', 'Customs'),
   opsDeclaration: desk('/ops/declaration', 'op:customs', '报关单处理', 'Declaration'),
   opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),

@@ -40,6 +40,7 @@ test('in Europe goods come in by an MRN of an office of their territory; in Chin
   assert.deepEqual(flaws({ direction: 'export' }), ['direction']);
   assert.deepEqual(flaws({ declarationNo: '26BE000000000ABCD5' }), []);
   assert.deepEqual(flaws({ declarationNo: '26GB000000000ABCD5' }), ['declarationNo']);
+  assert.deepEqual(flaws({ declarationNo: '26CN000000000ABCD5' }), ['declarationNo']);
   assert.deepEqual(flaws({ declarationNo: '26GB000000000ABCD5' }, 'GB'), []);
   assert.deepEqual(flaws({ declarationNo: '223320261041903355', office: '2233' }), [
     'declarationNo',

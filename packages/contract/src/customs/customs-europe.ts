@@ -1,4 +1,4 @@
-import { isMrn } from '../checks/europe.ts';
+import { isInUnion, isMrn } from '../checks/europe.ts';
 import { exact, fixed, isSame, plus, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Territory, VatWay } from './customs.codes.ts';
@@ -110,11 +110,10 @@ export function flawsInEurope(territory: Territory, header: WrittenHeader): { ke
   );
 }
 
-const british = ['GB', 'XI'];
-
-/** Whether a movement reference number was given by an office of this territory. */
+/** Whether a movement reference number was given by an office of this territory; Northern Ireland's are XI. */
 function isMrnOf(territory: Territory, no: string): boolean {
-  return isMrn(no) && british.includes(no.slice(2, 4)) === (territory === 'GB');
+  const country = no.slice(2, 4);
+  return isMrn(no) && (territory === 'GB' ? ['GB', 'XI'].includes(country) : isInUnion(country));
 }
 
 const mrnText: Text = {

@@ -10,13 +10,13 @@ export const customsSubject = subject({
   permissions: {
     'customs:view': { zh: '查看关务', en: 'View customs' },
     'customs:reply': { zh: '回复关务', en: 'Reply to customs' },
-    'op:customs': { zh: '处理中国报关', en: 'Work on declarations in China' },
+    'op:customs': { zh: '处理报关', en: 'Work on declarations' },
   },
   live: { customer: 'customs:view', staff: permission },
   files: { view: 'customs:view', staffView: [permission], staffEdit: [permission] },
   views: {
     customs: { zh: '关务', en: 'Customs' },
-    opsCustoms: { zh: '中国报关（员工）', en: 'Customs, staff' },
+    opsCustoms: { zh: '关务（员工）', en: 'Customs, staff' },
   },
   audit: { customs: word },
   queues: {

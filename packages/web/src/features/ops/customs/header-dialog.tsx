@@ -73,7 +73,8 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
     title: t('customsDesk.header.title', { number: no }),
     size: 'wide',
     columns: 'two',
-    values: { ...file, ...header, orders: orders.map(partOf) },
+    // A total is typed to be checked: the one that stands is of the taxes before.
+    values: { ...file, ...header, totalTax: null, orders: orders.map(partOf) },
     submitLabel: t('resource.form.save'),
     onClose,
   } as const;
