@@ -1,10 +1,8 @@
 import { type Disposition, dispositions, holdEnds } from '@loadline/contract/clearance/entry.codes';
 import { placeOf } from '@loadline/contract/codes/place';
-import { isBefore } from '@loadline/contract/codes/stage';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import type { EventCode } from '@loadline/contract/events/event-code';
-import { stageOf } from '@loadline/contract/events/event-code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -58,17 +56,15 @@ function eventOf(code: EventCode, { orgId }: LockedEntry, order: EntryOrder, at:
   } as const;
 }
 
-/** What a step means for the orders, as an event of each, and never of what somebody has told already. */
+/** What a step means for the orders, as an event of each. */
 export async function tellOrders(tx: Tx, entry: LockedEntry, step: CustomsStep, at: string): Promise<void> {
   const code = eventOfStep('import', step);
   if (!code) return;
-  const stage = stageOf(code);
   const orders = await ordersOf(tx, entry);
-  const behind = orders.filter(({ status }) => stage === null || isBefore(status, stage));
   await recordEvents(
     tx,
     // Taken back and taken again it is another event.
-    behind.map((order) =>
+    orders.map((order) =>
       eventOf(code, entry, order, at, `${sourceOf(entry, step)}${entry.version} ${order.id}`),
     ),
   );

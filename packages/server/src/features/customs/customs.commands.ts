@@ -36,6 +36,7 @@ import {
   undeclaredOrders,
 } from './customs.rows.commands.ts';
 import { housesOf } from './customs.rows.queries.ts';
+import { eachStep, takeBackTold, tellOrders } from './customs.told.commands.ts';
 
 const ordersField = { path: 'orders', label: saveCustomsFile.body.orders.label };
 
@@ -175,13 +176,14 @@ async function requireOwnHouses(tx: Tx, { orgId, id }: LockedFile): Promise<void
 }
 
 /** The orders of the declaration are these; says whether others came or went. Lines go with their order, and come with it. */
-async function keepOrders(tx: Tx, { orgId, id }: LockedFile, orders: Orders): Promise<boolean> {
+async function keepOrders(tx: Tx, file: LockedFile, orders: Orders): Promise<boolean> {
+  const { orgId, id } = file;
   const wanted = orders.map(({ orderId }) => orderId);
   const there = await tx.rows(sql.type({ orderId: text })`
     select o.id::text as "orderId" from ${orderView} o where o.org_id = ${orgId} and o.id = any(${wanted}::uuid[])`);
   if (wanted.length === 0 || there.length < new Set(wanted).size) throw new Problem('notFound');
-  const gone = await tx.rows(sql`
-    delete from customs_order c where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id <> all(${wanted}::uuid[]) returning 1`);
+  const gone = await tx.rows(sql.type({ orderId: text })`
+    delete from customs_order c where c.org_id = ${orgId} and c.file_id = ${id} and c.order_id <> all(${wanted}::uuid[]) returning c.order_id::text as "orderId"`);
   const kept = await tx.rows(sql.type({ orderId: text })`
     update customs_order c set place = x.place - 1, pieces = x.pieces, gross_weight = x."grossWeight", volume = x.volume, houses = x.houses
     from rows from (jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as ("orderId" uuid, pieces int, "grossWeight" numeric, volume numeric, houses text[]))
@@ -192,6 +194,16 @@ async function keepOrders(tx: Tx, { orgId, id }: LockedFile, orders: Orders): Pr
     known.has(order.orderId) ? [] : { ...order, orgId, id, place },
   );
   if (fresh.length > 0) await putOrders(tx, fresh);
+  const left = eachStep(
+    file,
+    gone.map(({ orderId }) => orderId),
+  );
+  await takeBackTold(tx, left, file.fileNo);
+  const came = eachStep(
+    file,
+    fresh.map(({ orderId }) => orderId),
+  );
+  await tellOrders(tx, [...left, ...came]);
   return gone.length + fresh.length > 0;
 }
 

@@ -1,4 +1,3 @@
-import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { customsSteps, lifecycleOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { moveCustomsFiles, stepBackCustoms } from '@loadline/contract/customs/customs-desk.api';
@@ -14,14 +13,12 @@ import { sql } from '../../kernel/sql.ts';
 import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
-import { voidEventOf } from '../events/events.public.ts';
-import { eventView } from '../events/events.rows.public.ts';
 import type { DeskDetail } from './customs.detail.queries.ts';
 import { detailIn } from './customs.detail.queries.ts';
 import { calledBy } from './customs.queries.ts';
 import type { LockedFile } from './customs.rows.commands.ts';
 import { auditFile, lockedFile, settleFile, touchFile, unchangedFile } from './customs.rows.commands.ts';
-import { tellSteps } from './customs.told.commands.ts';
+import { eachStep, takeBackTold, tellOrders, tellSteps } from './customs.told.commands.ts';
 
 type Asked = Omit<BodyOf<typeof moveCustomsFiles>, 'numbers'>;
 
@@ -48,7 +45,11 @@ async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
       insert into customs_step (org_id, file_id, step, at, who, note) values (${file.orgId}, ${file.id}, ${to}, ${at}, ${tx.me.name}, ${asked.note})`);
     await settleFile(tx, file, [...recorded, to]);
     await tellSteps(tx, [{ file, step: to, at }]);
-  } else await touchFile(tx, file, sql`status = ${to}, status_at = now()`);
+  } else {
+    await touchFile(tx, file, sql`status = ${to}, status_at = now()`);
+    // What an order's other declarations say need not wait for this one any more.
+    await tellOrders(tx, eachStep(file));
+  }
   await auditFile(tx, file, 'status-changed', {
     status: { from: file.status, to },
     ...(reason !== null && { reason }),
@@ -128,23 +129,9 @@ export function stepBack(
     );
     const rest = await stepsIn(tx, file);
     await settleFile(tx, file, rest);
-    await takeBack(tx, file, status, reason);
+    await takeBackTold(tx, [{ file, step: status }], reason);
     const after = await detailIn(tx, no);
     await auditFile(tx, file, 'stepped-back', { reason, status: { from: status, to: after.file.status } });
     return after;
   });
-}
-
-async function takeBack(
-  tx: Tx,
-  { orgId, id, direction }: LockedFile,
-  step: CustomsStep,
-  reason: string,
-): Promise<void> {
-  const code = eventOfStep(direction, step);
-  if (!code) return;
-  const told = await tx.rows(sql.type({ sourceId: text })`
-    select e.source_id as "sourceId" from customs_order c join ${eventView} e on e.org_id = c.org_id and e.subject_id = c.order_id and e.subject = 'order'
-    where c.org_id = ${orgId} and c.file_id = ${id} and e.code = ${code} and e.source = 'system' and e.source_id like 'customs %' and e.voided_by is null`);
-  for (const { sourceId } of told) await voidEventOf(tx, { orgId, source: 'system', sourceId, reason });
 }

@@ -1,14 +1,14 @@
-import { isBefore } from '@loadline/contract/codes/stage';
-import { customsZones, taxCurrencies } from '@loadline/contract/customs/customs.codes';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
-import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
-import { stageOf } from '@loadline/contract/events/event-code';
+import { customsSteps, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
+import { codesOf } from '@loadline/contract/kernel/code';
 import { fixed } from '@loadline/contract/kernel/decimal';
-import { text } from '../../kernel/columns.ts';
+import { chinaZone } from '../../kernel/clock.ts';
+import { flag, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
-import { sql } from '../../kernel/sql.ts';
-import { recordEvents } from '../events/events.public.ts';
+import { isoOf, sql } from '../../kernel/sql.ts';
+import { recordEvents, voidEventOf } from '../events/events.public.ts';
+import { eventView } from '../events/events.rows.public.ts';
 import type { Notice } from '../notices/notices.public.ts';
 import { tellAll } from '../notices/notices.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
@@ -30,52 +30,92 @@ export async function tellSteps(tx: Tx, taken: readonly TakenStep[]): Promise<vo
   );
 }
 
-const toldColumns = { at: text, orderId: text, status: text };
+/** What may be said otherwise since a declaration has changed: a step, of all orders on it unless told. */
+interface Changed {
+  readonly file: LockedFile;
+  readonly step: CustomsStep;
+  readonly orders?: readonly string[];
+}
+
+/** Every step of a declaration, of some orders: these came onto it or left it, or it was given up. */
+export function eachStep(file: LockedFile, orders?: readonly string[]): Changed[] {
+  return codesOf(customsSteps).map((step) => ({ file, step, ...(orders && { orders }) }));
+}
+
+const saidColumns = {
+  index: text,
+  orderId: text,
+  isLiving: flag,
+  saidAt: orNull(text),
+  toldId: orNull(text),
+  toldAt: orNull(text),
+};
 
 /**
- * An event of each order: of one that is on several declarations only with the last of them, and never of what somebody
- * has told already.
+ * What declarations say of orders, and the event that told it: of an order on several declarations they say only what each of
+ * them has recorded, since the last of them has.
  */
-async function tellOrders(tx: Tx, taken: readonly TakenStep[]): Promise<void> {
-  const telling = taken.flatMap((one) => {
+async function saidOf(tx: Tx, changed: readonly Changed[]) {
+  const telling = changed.flatMap((one) => {
     const code = eventOfStep(one.file.direction, one.step);
     return code ? [{ ...one, code }] : [];
   });
-  if (telling.length === 0) return;
-  const asked = telling.map(({ file: { orgId, id, direction, territory }, step }, at) => ({
-    at,
+  if (telling.length === 0) return [];
+  const asked = telling.map(({ file: { orgId, id, direction }, step, orders = null }, index) => ({
+    index,
     orgId,
     id,
     direction,
-    territory,
     step,
+    orders,
   }));
-  const orders = await tx.rows(sql.type(toldColumns)`
-    select t.at, o.id::text as "orderId", o.status from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (at text, "orgId" uuid, id uuid, direction text, territory text, step text)
-    join customs_order c on c.org_id = t."orgId" and c.file_id = t.id join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
-    where o.status not in ('CANCELLED', 'CLOSED') and not exists (
-      select from customs_order other join customs_file f on f.org_id = other.org_id and f.id = other.file_id
-      where other.org_id = c.org_id and other.order_id = c.order_id and f.direction = t.direction and f.territory = t.territory and f.status <> 'VOID'
-        and not exists (select from customs_step p where p.org_id = f.org_id and p.file_id = f.id and p.step = t.step))`);
-  const events = orders.flatMap(({ at, orderId, status }) => {
-    const one = telling[Number(at)];
-    if (!one) return [];
-    const stage = stageOf(one.code);
-    if (stage !== null && !isBefore(status, stage)) return [];
-    return [[`${orderId} ${one.code}`, eventOf(one, orderId)] as const];
+  const found = await tx.rows(sql.type(saidColumns)`
+    select t.index, o.id::text as "orderId", o.status not in ('CANCELLED', 'CLOSED') as "isLiving",
+      case when s.recorded = s.files then ${isoOf(sql`s.at`)} end as "saidAt", e.source_id as "toldId", ${isoOf(sql`e.occurred_at`)} as "toldAt"
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (index text, "orgId" uuid, id uuid, direction text, step text, orders uuid[])
+    join ${orderView} o on o.org_id = t."orgId" and o.id in (
+      select c.order_id from customs_order c where c.org_id = t."orgId" and c.file_id = t.id and t.orders is null union all select unnest(t.orders))
+    cross join lateral (select count(*) as files, count(p.step) as recorded, max(p.at) as at from customs_order c
+      join customs_file f on f.org_id = c.org_id and f.id = c.file_id
+      left join customs_step p on p.org_id = f.org_id and p.file_id = f.id and p.step = t.step
+      where c.org_id = o.org_id and c.order_id = o.id and f.direction = t.direction and f.status <> 'VOID') s
+    left join lateral (select e.source_id, e.occurred_at from ${eventView} e where e.org_id = o.org_id and e.subject = 'order' and e.subject_id = o.id
+      and e.source = 'system' and e.source_id like 'customs %' and split_part(e.source_id, ' ', 3) = t.step and e.voided_by is null
+      and exists (select from customs_file f where f.org_id = e.org_id and f.id::text = split_part(e.source_id, ' ', 2) and f.direction = t.direction) limit 1) e on true`);
+  return found.flatMap(({ index, ...said }) => {
+    const one = telling[Number(index)];
+    return one ? [{ ...one, ...said }] : [];
+  });
+}
+
+type Said = Awaited<ReturnType<typeof saidOf>>[number];
+
+/** An event of each order of which declarations say something that none of them has told. */
+export async function tellOrders(tx: Tx, changed: readonly Changed[]): Promise<void> {
+  const events = (await saidOf(tx, changed)).flatMap((said) => {
+    const { file, step, orderId, isLiving, saidAt, toldId } = said;
+    if (!isLiving || saidAt === null || toldId !== null) return [];
+    return [[`${orderId} ${file.direction} ${step}`, eventOf(said, saidAt)] as const];
   });
   // Where several declarations of an order come to the same step at once, it is told once.
   await recordEvents(tx, [...new Map(events).values()]);
 }
 
-function eventOf({ file, step, at, code }: TakenStep & { readonly code: string }, orderId: string) {
+/** What was told of orders and no declaration says any more, or none says of that time, is void. */
+export async function takeBackTold(tx: Tx, changed: readonly Changed[], reason: string): Promise<void> {
+  for (const { file, saidAt, toldId, toldAt } of await saidOf(tx, changed))
+    if (toldId !== null && toldAt !== saidAt)
+      await voidEventOf(tx, { orgId: file.orgId, source: 'system', sourceId: toldId, reason });
+}
+
+function eventOf({ file, step, code, orderId }: Said, occurredAt: string) {
   return {
     orgId: file.orgId,
     orderId,
     code,
     classifier: 'ACT',
-    occurredAt: at,
-    zone: customsZones[file.territory],
+    occurredAt,
+    zone: chinaZone,
     source: 'system',
     // Taken back and taken again it is another event.
     sourceId: `customs ${file.id} ${step} ${file.version} ${orderId}`,
@@ -92,9 +132,7 @@ function noticeOf({ file, step, at }: TakenStep): Notice | undefined {
     subjectId: file.id,
     number: file.fileNo,
     words:
-      step === 'TAX_DUE'
-        ? { amount: `${taxCurrencies[file.territory]} ${fixed(totalTaxOf(file), 2)}` }
-        : { time: at, zone: customsZones[file.territory] },
+      step === 'TAX_DUE' ? { amount: `CNY ${fixed(totalTaxOf(file), 2)}` } : { time: at, zone: chinaZone },
     key: `customs ${file.id} ${step} ${file.version}`,
   };
 }

@@ -13,12 +13,17 @@ create or replace function expected_day(o orders) returns date language sql stab
     and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN')) then (select x.day from expected_arrival(o.org_id, o.id) x) else o.eta end $$;
 grant execute on function expected_day to loadline_gate;
 
-/* Whether the same has been said of a shipment anew since: an estimate or a plan is worth its newest word. */
+/* Whether the same has been said of a shipment anew since: an estimate or a plan is worth its newest word. What customs' own records
+   say of a stage that somebody has told before counts when that is void, and is not shown beside it. */
 create or replace function is_superseded(e shipment_event) returns boolean language sql stable as $$
-  select e.classifier <> 'ACT' and e.stage is not null and exists (select from shipment_event n where n.org_id = e.org_id and n.subject_id = e.subject_id
-    and n.subject = e.subject and n.stage = e.stage and n.classifier = e.classifier and n.voided_by is null
-    and (n.created_at, n.event_id) > (e.created_at, e.event_id)) $$;
-grant execute on function is_superseded to loadline_app, loadline_staff, loadline_tracker;
+  select e.stage is not null and case when e.classifier <> 'ACT' then exists (select from shipment_event n where n.org_id = e.org_id and n.subject_id = e.subject_id
+      and n.subject = e.subject and n.stage = e.stage and n.classifier = e.classifier and n.voided_by is null
+      and (n.created_at, n.event_id) > (e.created_at, e.event_id))
+    when e.source = 'system' and e.source_id ~ '^(customs|entry) ' then exists (select from shipment_event n where n.org_id = e.org_id
+      and n.subject_id = e.subject_id and n.subject = e.subject and n.stage = e.stage and n.classifier = 'ACT' and n.is_public and n.voided_by is null
+      and (n.created_at, n.event_id) < (e.created_at, e.event_id))
+    else false end $$;
+grant execute on function is_superseded to loadline_app, loadline_staff, loadline_tracker, loadline_gate;
 
 /* When flights bring orders, [{ order, since, flight, place, zone, at }]: each other time or flight is a new estimate, so the
    first one is still known. One without a time keeps the estimate that it has; an order without a flight has none. With the
@@ -140,12 +145,12 @@ begin
 end $$;
 grant execute on function settle_orders to loadline_app, loadline_staff;
 
-/* Whoever takes back a receipt takes back its event: as before, with the right to do so. */
+/* Whoever takes back a receipt, or a step of customs, takes back its event: with the right to do so. */
 create or replace function void_events(org uuid, event uuid, why text) returns table (org_id uuid, event_id uuid, order_id uuid)
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare e shipment_event;
 begin
-  if not (app_may('op:event:void') or app_may('op:receipt:add')) or not staff_serves(org) then
+  if not (app_may('op:event:void') or app_may('op:receipt:add') or app_may('op:customs') or app_may('op:entry')) or not staff_serves(org) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   select * into e from shipment_event x where x.org_id = org and x.event_id = event;

@@ -137,7 +137,7 @@ create or replace function watchers_to_tell(org uuid, event uuid) returns table 
     from shipment_event e
     join orders o on o.org_id = e.org_id and o.id = e.subject_id and o.is_public
     join tracking_watch w on w.org_id = e.org_id and w.order_id = e.subject_id and w.confirmed_at is not null
-    where e.org_id = org and e.event_id = event and e.voided_by is null
+    where e.org_id = org and e.event_id = event and e.voided_by is null and not is_superseded(e)
       and not exists (select from tracking_told t where t.org_id = w.org_id and t.watch_id = w.watch_id and t.event_id = e.event_id) $$;
 grant execute on function watchers_to_tell to loadline_staff;
 
