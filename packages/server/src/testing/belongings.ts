@@ -20,22 +20,27 @@ export const sentinel = 'SENTINEL7F3A';
 /** A string that staff alone may read; it stands in what they note about a customer's records. */
 export const staffOnly = 'STAFFONLY2B91';
 
-/** One of everything for an organisation, each text marked with the sentinel. */
-export async function addBelongings(house: TestHouse, orgId: string, ownerId: string): Promise<Belongings> {
-  const reference = `${sentinel}-${newId().slice(0, 8)}`;
-  const whose = { orgId, ownerId, text: sentinel, amongStaff: staffOnly };
+/** One of everything for an organisation, each text marked with the sentinel, or with another. */
+export async function addBelongings(
+  house: TestHouse,
+  orgId: string,
+  ownerId: string,
+  text = sentinel,
+): Promise<Belongings> {
+  const reference = `${text}-${newId().slice(0, 8)}`;
+  const whose = { orgId, ownerId, text, amongStaff: staffOnly };
   const order = await addOrderBelongings(house, { ...whose, reference });
   const viewId = newId();
   await house.rows(
     `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
-    [orgId, viewId, sentinel, ownerId],
+    [orgId, viewId, text, ownerId],
   );
   await addRoom(house, orgId);
   const messageId = newId();
   await house.rows(
     `insert into message (message_id, org_id, channel, recipient, template, language, params, state)
      values ($1, $2, 'mail', $3, 'registrationApproved', 'en', $4, 'failed')`,
-    [messageId, orgId, `${sentinel}@example.com`, JSON.stringify({ no: sentinel, customerCode: sentinel })],
+    [messageId, orgId, `${text}@example.com`, JSON.stringify({ no: text, customerCode: text })],
   );
   const sheet = await addSheet(house, { ...whose, orderId: order.orderId });
   return {
