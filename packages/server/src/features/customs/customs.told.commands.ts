@@ -1,9 +1,9 @@
+import { customsZones, taxCurrencies } from '@loadline/contract/customs/customs.codes';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { customsSteps, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { fixed } from '@loadline/contract/kernel/decimal';
-import { chinaZone } from '../../kernel/clock.ts';
 import { flag, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -61,27 +61,28 @@ async function saidOf(tx: Tx, changed: readonly Changed[]) {
     return code ? [{ ...one, code }] : [];
   });
   if (telling.length === 0) return [];
-  const asked = telling.map(({ file: { orgId, id, direction }, step, orders = null }, index) => ({
+  const asked = telling.map(({ file: { orgId, id, direction, territory }, step, orders = null }, index) => ({
     index,
     orgId,
     id,
     direction,
+    territory,
     step,
     orders,
   }));
   const found = await tx.rows(sql.type(saidColumns)`
     select t.index, o.id::text as "orderId", o.status not in ('CANCELLED', 'CLOSED') as "isLiving",
       case when s.recorded = s.files then ${isoOf(sql`s.at`)} end as "saidAt", e.source_id as "toldId", ${isoOf(sql`e.occurred_at`)} as "toldAt"
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (index text, "orgId" uuid, id uuid, direction text, step text, orders uuid[])
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t (index text, "orgId" uuid, id uuid, direction text, territory text, step text, orders uuid[])
     join ${orderView} o on o.org_id = t."orgId" and o.id in (
       select c.order_id from customs_order c where c.org_id = t."orgId" and c.file_id = t.id and t.orders is null union all select unnest(t.orders))
     cross join lateral (select count(*) as files, count(p.step) as recorded, max(p.at) as at from customs_order c
       join customs_file f on f.org_id = c.org_id and f.id = c.file_id
       left join customs_step p on p.org_id = f.org_id and p.file_id = f.id and p.step = t.step
-      where c.org_id = o.org_id and c.order_id = o.id and f.direction = t.direction and f.status <> 'VOID') s
+      where c.org_id = o.org_id and c.order_id = o.id and f.direction = t.direction and f.territory = t.territory and f.status <> 'VOID') s
     left join lateral (select e.source_id, e.occurred_at from ${eventView} e where e.org_id = o.org_id and e.subject = 'order' and e.subject_id = o.id
       and e.source = 'system' and e.source_id like 'customs %' and split_part(e.source_id, ' ', 3) = t.step and e.voided_by is null
-      and exists (select from customs_file f where f.org_id = e.org_id and f.id::text = split_part(e.source_id, ' ', 2) and f.direction = t.direction) limit 1) e on true`);
+      and exists (select from customs_file f where f.org_id = e.org_id and f.id::text = split_part(e.source_id, ' ', 2) and f.direction = t.direction and f.territory = t.territory) limit 1) e on true`);
   return found.flatMap(({ index, ...said }) => {
     const one = telling[Number(index)];
     return one ? [{ ...one, ...said }] : [];
@@ -95,7 +96,7 @@ export async function tellOrders(tx: Tx, changed: readonly Changed[]): Promise<v
   const events = (await saidOf(tx, changed)).flatMap((said) => {
     const { file, step, orderId, isLiving, saidAt, toldId } = said;
     if (!isLiving || saidAt === null || toldId !== null) return [];
-    return [[`${orderId} ${file.direction} ${step}`, eventOf(said, saidAt)] as const];
+    return [[`${orderId} ${file.direction} ${file.territory} ${step}`, eventOf(said, saidAt)] as const];
   });
   // Where several declarations of an order come to the same step at once, it is told once.
   await recordEvents(tx, [...new Map(events).values()]);
@@ -115,7 +116,7 @@ function eventOf({ file, step, code, orderId }: Said, occurredAt: string) {
     code,
     classifier: 'ACT',
     occurredAt,
-    zone: chinaZone,
+    zone: customsZones[file.territory],
     source: 'system',
     // Taken back and taken again it is another event.
     sourceId: `customs ${file.id} ${step} ${file.version} ${orderId}`,
@@ -132,7 +133,9 @@ function noticeOf({ file, step, at }: TakenStep): Notice | undefined {
     subjectId: file.id,
     number: file.fileNo,
     words:
-      step === 'TAX_DUE' ? { amount: `CNY ${fixed(totalTaxOf(file), 2)}` } : { time: at, zone: chinaZone },
+      step === 'TAX_DUE'
+        ? { amount: `${taxCurrencies[file.territory]} ${fixed(totalTaxOf(file), 2)}` }
+        : { time: at, zone: customsZones[file.territory] },
     key: `customs ${file.id} ${step} ${file.version}`,
   };
 }
