@@ -160,3 +160,12 @@ export const moveDuty = endpoint('POST /opsapi/entries/duty/move', {
   },
   answer: deskDetail,
 });
+
+/** The release and the data of the entry summary on paper. */
+export const deskEntryPaper = endpoint('GET /opsapi/entries/paper', {
+  access,
+  title: { zh: '打印放行及 7501 摘要（员工）', en: "Release and 7501 summary of a customer's entry as PDF" },
+  query: { no: entryFileNo },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

@@ -173,3 +173,12 @@ export const proveDuty = endpoint('POST /omsapi/entries/duty/proof', {
   body: { no: entryFileNo, duty: dutyFields.id, files: proofFiles },
   answer: entryDetail,
 });
+
+/** The release and the data of the entry summary on paper, in the language of the request; its text can be searched. */
+export const entryPaper = endpoint('GET /omsapi/entries/paper', {
+  access: 'customs2:view',
+  title: { zh: '打印放行及 7501 摘要', en: 'Release and 7501 summary as PDF' },
+  query: { no: entryFileNo },
+  answer: { kind: 'file', type: 'pdf' } as const,
+  deadline: 40_000,
+});

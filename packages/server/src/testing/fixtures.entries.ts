@@ -39,6 +39,8 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/entries/export': { query: (of) => ({ ids: of.entryId }) },
   'GET /omsapi/entries/detail': { query: named },
   'GET /omsapi/entries/history': { query: named },
+  'GET /omsapi/entries/paper': { query: named },
+  'GET /opsapi/entries/paper': { query: named },
   'GET /opsapi/entries': { query: searched },
   'GET /opsapi/entries/count': { query: searched },
   'GET /opsapi/entries/overview': { query: searched },

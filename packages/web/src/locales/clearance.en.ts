@@ -53,6 +53,7 @@ export const phrases = {
       prove: 'Send proof of payment',
       proofSent: 'The proof is sent',
     },
+    paper: { open: 'Release and 7501 summary', zh: 'PDF, Chinese', en: 'PDF, English' },
     column: { waybill: 'Waybill, entry no.', cargo: 'Packages, gross' },
   },
   clearanceDesk: {

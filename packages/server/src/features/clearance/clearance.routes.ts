@@ -1,6 +1,13 @@
-import { answerRfi, decideDuty, entryApi, proveDuty } from '@loadline/contract/clearance/entry.api';
+import {
+  answerRfi,
+  decideDuty,
+  entryApi,
+  entryPaper,
+  proveDuty,
+} from '@loadline/contract/clearance/entry.api';
 import {
   deskEntryApi,
+  deskEntryPaper,
   makeEntry,
   moveDuty,
   moveEntry,
@@ -23,6 +30,7 @@ import { decideOnDuty, provePayment } from './clearance.duty.own.commands.ts';
 import { writeOfExam } from './clearance.exam.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
+import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
 
@@ -35,6 +43,7 @@ export function clearanceRoutes(house: House) {
   serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
   serve(house, decideDuty, ({ body, viewer }) => decideOnDuty(db, viewer, body));
   serve(house, proveDuty, ({ body, viewer }) => provePayment(db, viewer, body));
+  serve(house, entryPaper, ({ query, viewer }) => paperOfEntry(db, viewer, query.no));
   clearanceDeskRoutes(house);
 }
 
@@ -57,4 +66,5 @@ function clearanceDeskRoutes(house: House) {
   serve(house, writeDuty, ({ body, viewer }) => writeEstimate(staff, viewer, body));
   serve(house, moveDuty, ({ body, viewer }) => movePayment(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
+  serve(house, deskEntryPaper, ({ query, viewer }) => paperOfDeskEntry(staff, viewer, query.no));
 }

@@ -1,6 +1,7 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
-import { entryApi } from '@loadline/contract/clearance/entry.api';
+import { entryApi, entryPaper } from '@loadline/contract/clearance/entry.api';
 import { asking } from '../../kernel/asking.ts';
+import { callForFile } from '../../kernel/call.ts';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   EntryLines,
 } from '../../shared/clearance/entry-cards.tsx';
 import { EntryOrders } from '../../shared/clearance/entry-orders.tsx';
+import { EntryPaperMenu } from '../../shared/clearance/entry-paper-menu.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
 import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
@@ -35,6 +37,11 @@ export function EntryPage({ of }: { of: EntryRecord }) {
           here={fileNo}
           number={fileNo}
           beside={<CustomsState status={file.status} />}
+          actions={
+            <EntryPaperMenu
+              give={(spoken) => callForFile(entryPaper, { query: { no: fileNo }, language: spoken })}
+            />
+          }
         />
       }
       head={

@@ -1,5 +1,5 @@
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
-import { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { deskEntryApi, deskEntryPaper } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
 import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
@@ -9,6 +9,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { callForFile } from '../../../kernel/call.ts';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
@@ -22,6 +23,7 @@ import {
   EntryPapers,
 } from '../../../shared/clearance/entry-cards.tsx';
 import { EntryOrders } from '../../../shared/clearance/entry-orders.tsx';
+import { EntryPaperMenu } from '../../../shared/clearance/entry-paper-menu.tsx';
 import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
 import { amountText, ExamCards } from '../../../shared/clearance/exam-cards.tsx';
 import { IsfCard } from '../../../shared/clearance/isf-card.tsx';
@@ -59,7 +61,14 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             number={fileNo}
             beside={<CustomsState status={status} />}
             facts={<span>{inLanguage(language, customer, customerEn)}</span>}
-            actions={<Deeds of={of} onAsk={setAsked} />}
+            actions={
+              <>
+                <EntryPaperMenu
+                  give={(spoken) => callForFile(deskEntryPaper, { query: { no: fileNo }, language: spoken })}
+                />
+                <Deeds of={of} onAsk={setAsked} />
+              </>
+            }
           />
         }
         head={

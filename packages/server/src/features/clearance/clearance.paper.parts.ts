@@ -1,0 +1,244 @@
+import { shownNumbers } from '@loadline/contract/checks/tracked-number';
+import type { EntryLine } from '@loadline/contract/clearance/entry';
+import { entryFile } from '@loadline/contract/clearance/entry';
+import { bondTypes, entryTypes } from '@loadline/contract/clearance/entry.codes';
+import { entryPaperWords as words } from '@loadline/contract/clearance/entry.paper';
+import { dutyKinds, dutyStates } from '@loadline/contract/clearance/entry-duty.codes';
+import { usPorts } from '@loadline/contract/clearance/us-port';
+import { countriesOfOrigin } from '@loadline/contract/codes/country';
+import { timeZones } from '@loadline/contract/codes/time-zone';
+import { transports } from '@loadline/contract/codes/transport';
+import { units } from '@loadline/contract/codes/unit';
+import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import type { CodeTable } from '@loadline/contract/kernel/code';
+import { isCode, wordOf } from '@loadline/contract/kernel/code';
+import { textShown } from '@loadline/contract/kernel/field';
+import { gramsText, moneyText, wholeText } from '@loadline/contract/kernel/figures';
+import { momentShown } from '@loadline/contract/kernel/shown';
+import type { Language, Text } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { EntryDetail } from './clearance.detail.queries.ts';
+import type { ToldOfEntry } from './clearance.paper.queries.ts';
+
+/** An entry with all that its paper says. */
+export interface Printed {
+  readonly detail: EntryDetail;
+  readonly company: Text;
+  readonly told: ToldOfEntry;
+  /** Who is said to have told of the release; null where the step names who did. */
+  readonly teller: string | null;
+  /** By whose clocks the paper tells the time. */
+  readonly zone: string;
+  readonly language: Language;
+}
+
+const none = '—';
+
+/** What it is and what it is not, whose, and how far. */
+export function headBlock({ detail: { file }, company, zone, language }: Printed): Content[] {
+  const status = say(wordOf(customsStatuses, file.status), language);
+  return [
+    { text: say(words.title, language), fontSize: 16, bold: true, alignment: 'center' },
+    { text: say(words.notFiled, language), bold: true, alignment: 'center', margin: [0, 0, 0, 8] },
+    {
+      columnGap: 12,
+      columns: [
+        `${say(words.customer, language)} ${say(company, language)}`,
+        { text: file.fileNo, bold: true, alignment: 'center', width: 'auto' },
+        { text: `${say(words.status, language)} ${status}`, alignment: 'right' },
+      ],
+    },
+    {
+      text: say(words.clocks, language, { zone: zoneSaid(zone, language) }),
+      style: 'label',
+      margin: [0, 2, 0, 6],
+    },
+  ];
+}
+
+function zoneSaid(zone: string, language: Language): string {
+  return isCode(timeZones, zone) ? say(wordOf(timeZones, zone), language) : zone;
+}
+
+/** That customs released it, when, and who told; or that they have not. */
+export function releaseBlock({ detail, teller, zone, language }: Printed): Content {
+  const step = detail.steps.find((one) => one.step === 'RELEASED');
+  if (!step) return boxed(['*'], [[{ text: say(words.notReleased, language) }]]);
+  const at = momentShown(step.at, zone);
+  const told = [say(words.toldBy, language, { who: teller ?? step.who }), step.note];
+  return boxed(
+    ['auto', '*'],
+    [
+      [
+        { text: say(words.released, language), bold: true, fontSize: 12 },
+        {
+          stack: [
+            { text: say(words.releasedAt, language, { at, zone: zoneSaid(zone, language) }), bold: true },
+            { text: told.filter(Boolean).join('; '), style: 'label' },
+          ],
+        },
+      ],
+    ],
+  );
+}
+
+function boxed(widths: ('*' | 'auto')[], body: TableCell[][]): Content {
+  return { layout: 'hair', table: { widths, body }, margin: [0, 0, 0, 8] };
+}
+
+/** What the entry summary asks for of the entry as a whole, in boxes as on its form. */
+export function factsBlock({ detail: { file, orders }, told, zone, language }: Printed): Content {
+  const { fields } = entryFile;
+  const moment = (at: string | null) => (at === null ? null : momentShown(at, zone));
+  const coded = (label: Text, table: CodeTable, value: string | null) =>
+    fact(label, value === null ? null : say(wordOf(table, value), language));
+  const fact = (label: Text, value: string | null, columns = 1): TableCell => ({
+    stack: [{ text: say(label, language), style: 'label' }, value ?? none],
+    colSpan: columns,
+  });
+  const wide = (label: Text, value: string | null): TableCell[] => [fact(label, value, 2), ''];
+  const numbers = (of: string | null) => (of === null ? null : shownNumbers(of));
+  return boxed(
+    ['*', '*', '*', '*'],
+    [
+      [
+        fact(fields.entryNo.label, file.entryNo === null ? null : textShown(fields.entryNo, file.entryNo)),
+        coded(fields.entryType.label, entryTypes, file.entryType),
+        coded(fields.port.label, usPorts, file.port),
+        coded(fields.bondType.label, bondTypes, file.bondType),
+      ],
+      [
+        fact(fields.filedAt.label, moment(file.filedAt)),
+        fact(fields.releasedAt.label, moment(file.releasedAt)),
+        fact(fields.importerNo.label, file.importerNo),
+        fact(fields.firms.label, file.firms),
+      ],
+      [
+        coded(fields.transport.label, transports, file.transport),
+        fact(fields.carrier.label, file.carrier),
+        fact(words.flightOrVessel, file.flight ?? told.flightOrVessel),
+        told.arrivedAt === null
+          ? fact(fields.eta.label, file.eta)
+          : fact(words.arrived, moment(told.arrivedAt)),
+      ],
+      [...wide(fields.master.label, numbers(file.master)), ...wide(fields.house.label, numbers(file.house))],
+      [
+        fact(fields.packages.label, wholeText(file.packages)),
+        fact(fields.grossWeight.label, `${gramsText(file.grossWeight)} kg`),
+        ...wide(fields.orderNumbers.label, orders.map(({ orderNumber }) => orderNumber).join(', ')),
+      ],
+    ],
+  );
+}
+
+/** The lines of the entry are the goods of its orders. */
+export function linesBlock(of: Printed): Content[] {
+  const { detail, language } = of;
+  const heading = { text: say(words.lines, language), style: 'heading' };
+  if (detail.lines.length === 0) return [heading, say(words.noLines, language)];
+  const start = (text: Text): TableCell => ({ text: say(text, language), bold: true });
+  const end = (text: Text): TableCell => ({ ...headOf(text, language), alignment: 'right' });
+  const head = [
+    start(words.line),
+    start(words.hts),
+    start(words.goods),
+    start(words.origin),
+    start(words.mid),
+    end(words.quantity),
+    end(words.value),
+  ];
+  const foot: TableCell[] = [
+    { ...headOf(words.entered, language), colSpan: 6 },
+    ...Array.from({ length: 5 }, () => ''),
+    {
+      text: detail.file.value === null ? none : moneyText(detail.file.value),
+      bold: true,
+      alignment: 'right',
+    },
+  ];
+  const rows = detail.lines.map((line, at) => lineRow(of, line, at));
+  const isMissing = detail.lines.some((line) => midOf(of, line) === undefined);
+  return [
+    heading,
+    {
+      layout: 'lightHorizontalLines',
+      fontSize: 8,
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: [20, 58, '*', 50, 80, 58, 62],
+        body: [head, ...rows, foot],
+      },
+    },
+    ...(isMissing ? [{ text: say(words.noMid, language), style: 'label' }] : []),
+  ];
+}
+
+function headOf(text: Text, language: Language) {
+  return { text: say(text, language), bold: true };
+}
+
+function lineRow(of: Printed, line: EntryLine, at: number): TableCell[] {
+  const { detail, language } = of;
+  const { hsDest, nameEn, nameZh, origin, declaredQty, unit, totalPriceUsd } = line;
+  const names = language === 'en' ? [nameEn] : [nameEn, nameZh];
+  const order = detail.orders.length > 1 ? [`${line.orderNumber} / ${line.goodsNo}`] : [];
+  const quantity = [wholeText(declaredQty), unit === null ? '' : say(wordOf(units, unit), language)];
+  return [
+    String(at + 1),
+    hsDest ?? none,
+    { stack: [...names, ...order.map((text) => ({ text, style: 'label' }))] },
+    origin === null ? none : say(wordOf(countriesOfOrigin, origin), language),
+    midOf(of, line) ?? none,
+    { text: quantity.join(' ').trim(), alignment: 'right' },
+    { text: totalPriceUsd === null ? none : moneyText(totalPriceUsd), alignment: 'right' },
+  ];
+}
+
+function midOf({ told }: Printed, { orderNumber, goodsNo }: EntryLine): string | undefined {
+  return told.mids.find((one) => one.orderNumber === orderNumber && one.goodsNo === goodsNo)?.mid;
+}
+
+/** What its customer approved, as that estimate says; nothing is worked out here. */
+export function dutiesBlock({ detail, zone, language }: Printed): Content[] {
+  const heading = { text: say(words.duties, language), style: 'heading' };
+  const duty = detail.duties.find(({ state }) => state !== 'REPLACED');
+  if (!duty) return [heading, say(words.notEstimated, language)];
+  const { estimateNo, state, approvedTotal, decidedAt, decidedWho, amounts, feeDate } = duty;
+  const standing = say(words.estimate, language, { no: estimateNo, state: wordOf(dutyStates, state) });
+  if (approvedTotal === null || decidedAt === null) return [heading, standing];
+  const approved = { who: decidedWho ?? none, at: momentShown(decidedAt, zone) };
+  const row = (label: Text, amount: string, bold = false): TableCell[] => [
+    { text: say(label, language), bold },
+    { text: moneyText(amount), alignment: 'right', bold },
+  ];
+  return [
+    {
+      unbreakable: true,
+      stack: [
+        heading,
+        {
+          layout: 'lightHorizontalLines',
+          table: {
+            headerRows: 0,
+            widths: ['*', 90],
+            body: [
+              ...amounts.map(({ kind, amount }) => row(wordOf(dutyKinds, kind), amount)),
+              row(words.total, approvedTotal, true),
+            ],
+          },
+        },
+        {
+          text: [
+            standing,
+            say(words.approved, language, approved),
+            say(words.feeDate, language, { day: feeDate }),
+          ].join(' · '),
+          style: 'label',
+          margin: [0, 4, 0, 0],
+        },
+      ],
+    },
+  ];
+}

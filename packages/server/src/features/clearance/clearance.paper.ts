@@ -1,0 +1,78 @@
+import { entryPaperWords } from '@loadline/contract/clearance/entry.paper';
+import { zoneOfUsPort } from '@loadline/contract/clearance/us-port-zone';
+import type { Language, Text } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
+import type { Forwarder } from '@loadline/contract/ops/forwarder';
+import type { Database } from '../../kernel/database.ts';
+import { FileAnswer } from '../../kernel/file-answer.ts';
+import { paperOf } from '../../kernel/paper.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { forwarderIn } from '../ops/forwarder.public.ts';
+import { letterhead } from '../ops/letterhead.public.ts';
+import type { EntryDetail } from './clearance.detail.queries.ts';
+import { detailAtDesk, detailOfOwn } from './clearance.detail.queries.ts';
+import type { Printed } from './clearance.paper.parts.ts';
+import { dutiesBlock, factsBlock, headBlock, linesBlock, releaseBlock } from './clearance.paper.parts.ts';
+import type { ToldOfEntry } from './clearance.paper.queries.ts';
+import { toldOfEntryIn, zoneOfArrival } from './clearance.paper.queries.ts';
+
+/** The release and the data of the entry summary of one of the viewer's entries, in their language. */
+export async function paperOfEntry(db: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
+  const detail = await detailOfOwn(db, viewer, no);
+  const [company, forwarder, told] = await db.inTransaction(viewer, async (tx) => [
+    tx.me.company,
+    await forwarderIn(tx),
+    await toldOfEntryIn(tx, detail.file.id),
+  ]);
+  // A customer reads no names of the forwarder's people: it is the forwarder who told.
+  const teller = say({ zh: forwarder.nameZh, en: forwarder.nameEn }, viewer.language);
+  return printed({ detail, company, told, teller, forwarder, language: viewer.language });
+}
+
+/** The same at the desk, with who of the staff told of the release. */
+export async function paperOfDeskEntry(staff: Database, viewer: Viewer, no: string): Promise<FileAnswer> {
+  const detail = await detailAtDesk(staff, viewer, no);
+  const [forwarder, told] = await staff.inTransaction(viewer, async (tx) => [
+    await forwarderIn(tx),
+    await toldOfEntryIn(tx, detail.file.id),
+  ]);
+  const company = { zh: detail.file.customer, en: detail.file.customerEn };
+  return printed({ detail, company, told, teller: null, forwarder, language: viewer.language });
+}
+
+interface Given {
+  readonly detail: EntryDetail;
+  readonly company: Text;
+  readonly told: ToldOfEntry;
+  /** Who is said to have told of the release; null where the step names who did. */
+  readonly teller: string | null;
+  readonly forwarder: Forwarder;
+  readonly language: Language;
+}
+
+async function printed({ detail, company, told, teller, forwarder, language }: Given): Promise<FileAnswer> {
+  const { fileNo, port, status } = detail.file;
+  const zone = port === null ? zoneOfArrival(told) : zoneOfUsPort(port);
+  const of: Printed = { detail, company, told, teller, zone, language };
+  const notFiled = say(entryPaperWords.notFiled, language);
+  const pdf = await paperOf({
+    title: `${say(entryPaperWords.title, language)} ${fileNo}`,
+    language,
+    size: 'A4',
+    footer: `${fileNo} · ${notFiled}`,
+    ...(status === 'VOID' && { watermark: 'VOID' }),
+    styles: {
+      heading: { fontSize: 10, bold: true, margin: [0, 10, 0, 4] },
+      label: { color: '#5A6E80', fontSize: 7.5 },
+    },
+    content: [
+      letterhead(forwarder),
+      ...headBlock(of),
+      releaseBlock(of),
+      factsBlock(of),
+      ...linesBlock(of),
+      ...dutiesBlock(of),
+    ],
+  });
+  return new FileAnswer(`7501 ${fileNo}.pdf`, 'pdf', pdf);
+}
