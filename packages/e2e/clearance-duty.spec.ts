@@ -1,15 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { freeOrder, makeEntry, pdf } from './clearance-walk.ts';
 import { expectAccessible } from './looks.ts';
-import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    make: '由订单制单',
-    numbers: '单号*',
-    go: '制单',
     write: /填写估算|重新估算/,
     duty: '基本关税',
     s301: '301 条款',
@@ -32,9 +29,6 @@ const spoken = {
     waiting: /待客户处理/,
   },
   en: {
-    make: 'Make an entry',
-    numbers: 'Numbers*',
-    go: 'Make',
     write: /^Estimate$|Estimate anew/,
     duty: 'Duty, general rate',
     s301: 'Section 301',
@@ -65,7 +59,11 @@ for (const language of ['zh-cn', 'en'] as const) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const no = await entryToEstimate(desk, language === 'en' ? 0 : 1, says);
+    const order = await freeOrder(
+      language === 'en' ? 0 : 1,
+      "o.transport_type = '1' and o.status <> 'ARRIVED'",
+    );
+    const no = await makeEntry(desk, language, order);
 
     const estimate = async (s301: string) => {
       await desk.getByRole('button', { name: says.write }).click();
@@ -118,7 +116,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const toPay = portal.getByRole('region', { name: says.toPay });
     await expect(toPay.getByRole('button', { name: says.prove })).toBeVisible();
     await expectAccessible(portal);
-    await toPay.locator('input[type=file]').setInputFiles({ ...proof, buffer: paper });
+    await toPay.locator('input[type=file]').setInputFiles({ ...proof, buffer: pdf });
     await expect(portal.getByRole('region', { name: says.proven })).toContainText(proof.name);
     const proven = desk.getByRole('region', { name: says.proven });
     await expect(proven.getByRole('button', { name: proof.name })).toBeVisible();
@@ -133,33 +131,4 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-interface Making {
-  readonly make: string;
-  readonly numbers: string;
-  readonly go: string;
-}
-
 const proof = { name: 'payment.pdf', mimeType: 'application/pdf' };
-
-const paper = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-/** Makes an entry of an order that is on none yet; each walk takes from a half of its own. */
-async function entryToEstimate(desk: Page, half: number, { make, numbers, go }: Making): Promise<string> {
-  const [free] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO' and o.transport_type = '1' and o.destination_country = 'US') o
-     where o.place % 2 = $1 and o.status not in ('ARRIVED', 'CANCELLED', 'CLOSED') and not exists (select from us_entry_order c where c.order_id = o.id)
-     order by o.place desc limit 1`,
-    [half],
-  );
-  expect(free).toBeDefined();
-  await desk.goto('/ops/coa');
-  await desk.getByRole('button', { name: make }).first().click();
-  const making = desk.getByRole('dialog');
-  await making.getByLabel(numbers).fill(free?.no ?? '');
-  await making.getByRole('button', { name: go, exact: true }).click();
-  await expect(desk).toHaveURL(/\/ops\/coa\?no=US/);
-  return new URL(desk.url()).searchParams.get('no') ?? '';
-}

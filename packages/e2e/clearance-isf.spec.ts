@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { freeOrder, hoursAhead, makeEntry } from './clearance-walk.ts';
 import { expectAccessible } from './looks.ts';
-import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    make: '由订单制单',
-    numbers: '单号*',
-    go: '制单',
     write: '编辑 ISF',
     state: 'ISF 状态*',
     loading: '装船时间',
@@ -26,9 +23,6 @@ const spoken = {
     needed: '申报后必填',
   },
   en: {
-    make: 'Make an entry',
-    numbers: 'Numbers*',
-    go: 'Make',
     write: 'Edit the ISF',
     state: 'ISF status*',
     loading: 'Loading on the vessel',
@@ -53,13 +47,11 @@ for (const language of ['zh-cn', 'en'] as const) {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
 
-    await desk.goto('/ops/coa');
-    await desk.getByRole('button', { name: says.make }).first().click();
-    const making = desk.getByRole('dialog');
-    await making.getByLabel(says.numbers).fill(await orderAtSea(language === 'en' ? 0 : 1));
-    await making.getByRole('button', { name: says.go, exact: true }).click();
-    await expect(desk).toHaveURL(/\/ops\/coa\?no=US/);
-    const no = new URL(desk.url()).searchParams.get('no') ?? '';
+    const order = await freeOrder(
+      language === 'en' ? 0 : 1,
+      "o.transport_type = '2' and o.status not in ('ARRIVED', 'DEPARTED')",
+    );
+    const no = await makeEntry(desk, language, order);
     const card = desk.getByRole('region', { name: /ISF 10\+2/ });
     const missing = card.getByText(says.missing);
     await expect(missing).toContainText(says.manufacturer);
@@ -103,22 +95,4 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectReadable(portal);
     expect(complaints.flat()).toEqual([]);
   });
-}
-
-/** So many hours from now by the clocks of Beijing, as people type it. */
-function hoursAhead(hours: number): string {
-  return new Date(Date.now() + (hours + 8) * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
-}
-
-/** An order of the large customer that goes to the United States by sea and is on no entry yet; each walk takes from a half of its own. */
-async function orderAtSea(half: number): Promise<string> {
-  const [free] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO' and o.transport_type = '2' and o.destination_country = 'US') o
-     where o.place % 2 = $1 and o.status not in ('CANCELLED', 'CLOSED') and not exists (select from us_entry_order c where c.order_id = o.id)
-     order by o.place desc limit 1`,
-    [half],
-  );
-  expect(free).toBeDefined();
-  return free?.no ?? '';
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { chooseDeed, dayAhead, pdf } from './clearance-walk.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -8,7 +9,6 @@ import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    more: '更多操作',
     open: '提出资料要求',
     form: '文书*',
     line: '商品行',
@@ -26,7 +26,6 @@ const spoken = {
     firstLine: /第 1 行：/,
   },
   en: {
-    more: 'More actions',
     open: 'Ask for information',
     form: 'Form*',
     line: 'Line',
@@ -58,8 +57,7 @@ for (const language of ['zh-cn', 'en'] as const) {
 
     // Of one line, until a day that the customer sees counted down.
     await desk.goto(`/ops/coa?no=${no}`);
-    await desk.getByRole('button', { name: says.more }).click();
-    await desk.getByRole('menuitem', { name: says.open }).click();
+    await chooseDeed(desk, language, says.open);
     const asking = desk.getByRole('dialog');
     await choose(asking.getByLabel(says.form), 'CBP28');
     await choose(asking.getByLabel(says.line, { exact: true }), { index: 1 });
@@ -81,7 +79,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const card = portal.getByRole('region', { name: says.waitsForYou });
     await expect(card).toContainText(says.firstLine);
     await expect(card).toContainText('请说明面料成分，并附检测报告');
-    await card.locator('input[type=file]').setInputFiles({ ...report, buffer: paper });
+    await card.locator('input[type=file]').setInputFiles({ ...report, buffer: pdf });
     await expect(card.getByText(report.name)).toBeVisible();
     await card.getByLabel(says.answer, { exact: true }).fill('棉 100%');
     await expectAccessible(portal);
@@ -101,15 +99,6 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(portal.getByRole('button', { name: says.send })).toHaveCount(0);
     expect(complaints.flat()).toEqual([]);
   });
-}
-
-const paper = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-/** A day so many days from now, wherever the clocks are. */
-function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** An entry of the demo with goods, of which nothing is asked yet; each walk takes one of its own. */

@@ -1,25 +1,19 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { chooseDeed, dayAhead, freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
 import { expectAccessible } from './looks.ts';
-import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    make: '由订单制单',
-    numbers: '单号*',
-    go: '制单',
     edit: '编辑',
     port: '入境口岸',
     importer: '进口商编号（IOR）',
     bond: '保证金',
     save: '保存',
-    move: (status: string) => `改为${status}`,
-    reason: '原因',
     steps: ['已交单', '清关中', '已放行'],
-    more: '更多操作',
     disposition: '登记海关处置',
     code: '海关处置代码*',
     hold: '1H 卸货港扣留',
@@ -36,18 +30,12 @@ const spoken = {
     open: '打开清关单',
   },
   en: {
-    make: 'Make an entry',
-    numbers: 'Numbers*',
-    go: 'Make',
     edit: 'Edit',
     port: 'Port of entry',
     importer: 'Importer of record no.',
     bond: 'Bond',
     save: 'Save',
-    move: (status: string) => `Move to ${status}`,
-    reason: 'Reason',
     steps: ['Documents submitted', 'Clearance in progress', 'Released'],
-    more: 'More actions',
     disposition: 'Record a disposition',
     code: 'Disposition*',
     hold: '1H Hold placed at port of discharge',
@@ -74,14 +62,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     const { desk, portal, complaints } = await bothSides(browser, language);
 
     // Made from an order: its goods are the lines.
-    await desk.goto('/ops/coa');
-    await desk.getByRole('button', { name: says.make }).first().click();
-    const making = desk.getByRole('dialog');
-    await making.getByLabel(says.numbers).fill(await freeOrder(language === 'en' ? 0 : 1));
-    await expectAccessible(desk);
-    await making.getByRole('button', { name: says.go, exact: true }).click();
-    await expect(desk).toHaveURL(/\/ops\/coa\?no=US/);
-    const no = new URL(desk.url()).searchParams.get('no') ?? '';
+    const order = await freeOrder(language === 'en' ? 0 : 1, "o.status = 'ARRIVED'");
+    const no = await makeEntry(desk, language, order, () => expectAccessible(desk));
 
     // What customs alone want to know is written once.
     await desk.getByRole('button', { name: says.edit, exact: true }).click();
@@ -94,25 +76,11 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(written).toHaveCount(0);
     await expectAccessible(desk);
 
-    const step = async (at: number, isAsked: boolean) => {
-      const name = says.steps[at] ?? '';
-      const button = desk.getByRole('button', { name: says.move(name) });
-      if (await button.isVisible()) await button.click();
-      else {
-        await desk.getByRole('button', { name: says.more }).click();
-        await desk.getByRole('menuitem', { name: says.move(name) }).click();
-      }
-      const dialog = desk.getByRole('dialog');
-      if (isAsked) await dialog.getByLabel(says.reason).fill('海关已接受');
-      await dialog.getByRole('button', { name: says.move(name) }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText(name);
-    };
-    await step(0, true);
-    await step(1, false);
+    const reason = '海关已接受';
+    await moveEntry(desk, language, says.steps[0], reason);
+    await moveEntry(desk, language, says.steps[1]);
 
-    await desk.getByRole('button', { name: says.more }).click();
-    await desk.getByRole('menuitem', { name: says.disposition }).click();
+    await chooseDeed(desk, language, says.disposition);
     const told = desk.getByRole('dialog');
     await choose(told.getByLabel(says.code), '1H');
     await told.getByRole('button', { name: says.disposition }).click();
@@ -164,25 +132,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(portal.getByRole('button', { name: says.zone })).toHaveCount(0);
 
     // Held cargo is released only with a reason.
-    await step(2, true);
+    await moveEntry(desk, language, says.steps[2], reason);
     expect(complaints.flat()).toEqual([]);
   });
-}
-
-/** A day so many days from now, wherever the clocks are. */
-function dayAhead(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** An order of the large customer that is on no entry yet. Walks go side by side: each takes from a half of its own. */
-async function freeOrder(half: number): Promise<string> {
-  const [free] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO') o
-     where o.place % 2 = $1 and o.status = 'ARRIVED' and o.destination_country = 'US' and not exists (select from us_entry_order c where c.order_id = o.id)
-     order by o.place desc limit 1`,
-    [half],
-  );
-  expect(free).toBeDefined();
-  return free?.no ?? '';
 }

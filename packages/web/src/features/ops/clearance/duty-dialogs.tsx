@@ -3,11 +3,13 @@ import { dutyAmounts, flawsOfDuty, writtenDuty } from '@loadline/contract/cleara
 import type { DutyKind, DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import { flawOfDueDay } from '@loadline/contract/clearance/entry-rfi';
 import { hmfOf, mpfBounds, mpfOf } from '@loadline/contract/clearance/us-fees';
+import { zoneOfUsPort } from '@loadline/contract/clearance/us-port-zone';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { sayWhy } from '@loadline/contract/kernel/change';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import { moneyText } from '@loadline/contract/kernel/figures';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { chosenZone } from '../../../kernel/chosen-zone.ts';
@@ -29,6 +31,12 @@ interface WriteDutyProps {
 
 const fields = { ...dutyAmounts, ...writtenDuty };
 
+/** An entry is of the day that its port's calendar shows when it is filed. */
+function dayOfFiling({ filedAt, port }: DeskEntry['file']): string | undefined {
+  if (filedAt === null) return undefined;
+  return localTimeAt(filedAt, port === null ? chosenZone() : zoneOfUsPort(port)).slice(0, 10);
+}
+
 /** An estimate by kinds; the fees that the value gives and the law bounds stand beside their inputs. */
 export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProps) {
   const { t, language } = useWords();
@@ -39,7 +47,7 @@ export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProp
   const today = todayIn();
   const values = {
     ...typed,
-    feeDate: before?.feeDate ?? file.filedAt?.slice(0, 10) ?? file.eta ?? today,
+    feeDate: before?.feeDate ?? dayOfFiling(file) ?? file.eta ?? today,
     zone: before?.zone ?? chosenZone(),
   };
   const fault = (path: DutyKind | 'approveBy') => (_value: unknown, given: Values) => {

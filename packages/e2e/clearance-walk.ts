@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { rowsOf } from './product-database.ts';
+
+export type Spoken = 'zh-cn' | 'en';
+
+const words = {
+  'zh-cn': {
+    make: '由订单制单',
+    numbers: '单号*',
+    go: '制单',
+    more: '更多操作',
+    move: (status: string) => `改为${status}`,
+    reason: '原因',
+  },
+  en: {
+    make: 'Make an entry',
+    numbers: 'Numbers*',
+    go: 'Make',
+    more: 'More actions',
+    move: (status: string) => `Move to ${status}`,
+    reason: 'Reason',
+  },
+} as const;
+
+/** A file that somebody brings. */
+export const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+
+/** A day so many days from now, wherever the clocks are. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** So many hours from now by the clocks of Beijing, as people type it. */
+export function hoursAhead(hours: number): string {
+  return new Date(Date.now() + (hours + 8) * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** An order `o` of the large customer that goes to the United States and is on no entry yet. Walks go side by side: each takes from a half of its own. */
+export async function freeOrder(
+  half: number,
+  which: string,
+  order: 'asc' | 'desc' = 'desc',
+): Promise<string> {
+  const [free] = await rowsOf<{ no: string }>(
+    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
+       where g.code = 'QHDEMO' and o.destination_country = 'US' and ${which}) o
+     where o.place % 2 = $1 and o.status not in ('CANCELLED', 'CLOSED') and not exists (select from us_entry_order c where c.order_id = o.id)
+     order by o.place ${order} limit 1`,
+    [half],
+  );
+  expect(free).toBeDefined();
+  return free?.no ?? '';
+}
+
+/** The desk makes an entry of an order, and comes to its page. */
+export async function makeEntry(
+  desk: Page,
+  language: Spoken,
+  order: string,
+  look?: () => Promise<void>,
+): Promise<string> {
+  const { make, numbers, go } = words[language];
+  await desk.goto('/ops/coa');
+  await desk.getByRole('button', { name: make }).first().click();
+  const making = desk.getByRole('dialog');
+  await making.getByLabel(numbers).fill(order);
+  await look?.();
+  await making.getByRole('button', { name: go, exact: true }).click();
+  await expect(desk).toHaveURL(/\/ops\/coa\?no=US/);
+  return new URL(desk.url()).searchParams.get('no') ?? '';
+}
+
+/** The desk moves its entry on, by the button or by the menu; for a reason where something is missing. */
+export async function moveEntry(
+  desk: Page,
+  language: Spoken,
+  status: string,
+  reason?: string,
+): Promise<void> {
+  const { move, reason: why } = words[language];
+  const name = move(status);
+  const button = desk.getByRole('button', { name });
+  if (await button.isVisible()) await button.click();
+  else await chooseDeed(desk, language, name);
+  const dialog = desk.getByRole('dialog');
+  if (reason !== undefined) await dialog.getByLabel(why).fill(reason);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(desk.getByRole('heading', { level: 1 }).locator('..')).toContainText(status);
+}
+
+/** One of the deeds that stand in the menu of an entry. */
+export async function chooseDeed(desk: Page, language: Spoken, name: string): Promise<void> {
+  await desk.getByRole('button', { name: words[language].more }).click();
+  await desk.getByRole('menuitem', { name }).click();
+}
