@@ -219,9 +219,8 @@ export function dutiesBlock({ detail, zone, language }: Printed): Content[] {
       stack: [
         heading,
         {
-          layout: 'lightHorizontalLines',
+          layout: 'hair',
           table: {
-            headerRows: 0,
             widths: ['*', 90],
             body: [
               ...amounts.map(({ kind, amount }) => row(wordOf(dutyKinds, kind), amount)),
