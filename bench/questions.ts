@@ -141,12 +141,12 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'count of 500 pasted numbers',
-    bare: ({ org, pasted }) => `/count-of-pasted?org=${org}&nos=${pasted.join(',')}`,
+    bare: (ask) => `/count-of-pasted?org=${ask.org}&nos=${ask.pasted.join(',')}`,
     ours: ({ pasted }) => `/omsapi/orders/count?${pasted.map((no) => `numbers=${no}`).join('&')}`,
   },
   {
     name: 'list of 500 pasted numbers',
-    bare: ({ org, pasted }) => `/count-of-pasted?org=${org}&nos=${pasted.join(',')}`,
+    bare: (ask) => `/count-of-pasted?org=${ask.org}&nos=${ask.pasted.join(',')}`,
     ours: ({ pasted }) => `/omsapi/orders?${pasted.map((no) => `numbers=${no}`).join('&')}`,
   },
 ];
