@@ -92,6 +92,7 @@ const kept = {
     'us_entry_exam',
     'us_entry_isf',
     'us_entry_order',
+    'us_entry_pga',
     'warehouse_receipt',
   ],
   'as many as people keep by hand': [

@@ -12,7 +12,8 @@ import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 import { writtenIsf } from './entry-isf.ts';
-import { answerBy, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
+import { pgaFlagField, writtenPga } from './entry-pga.ts';
+import { answerBy, lineRef, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
 
 const access = 'op:entry';
 
@@ -113,6 +114,19 @@ export const saveIsf = endpoint('POST /opsapi/entries/isf', {
   access,
   title: { zh: '保存 ISF 10+2', en: 'Save the ISF 10+2' },
   body: { ...lock, ...writtenIsf },
+  answer: deskDetail,
+});
+
+/** What was done about one flag of an agency on some lines; no state takes the note away. */
+export const notePga = endpoint('POST /opsapi/entries/pga', {
+  access,
+  title: { zh: '登记监管申报', en: 'Note what was filed with an agency' },
+  body: {
+    ...lock,
+    lines: list(lineRef, { label: { zh: '商品行', en: 'Lines' }, max: 5_000 }),
+    flag: pgaFlagField,
+    ...writtenPga,
+  },
   answer: deskDetail,
 });
 

@@ -1,7 +1,10 @@
 import type { Missing } from '../customs/customs-missing.ts';
+import { wordOf } from '../kernel/code.ts';
 import { typesWithoutBond } from './entry.codes.ts';
 import type { EntryLine, WrittenEntry } from './entry.ts';
 import { entryLineFields, writtenEntry } from './entry.ts';
+import { isUnfiled } from './entry-pga.ts';
+import { pgaFlags } from './pga.codes.ts';
 
 const neededInLine = ['origin', 'totalPriceUsd'] as const;
 
@@ -19,12 +22,13 @@ export function missingOfEntry(entry: WrittenEntry, lines: readonly EntryLine[])
   ];
 }
 
-/** The tariff of the United States asks for all ten digits. */
+/** The tariff of the United States asks for all ten digits; what an agency requires by them is filed with it or disclaimed. */
 function missingInLine(line: EntryLine) {
   const keys = neededInLine.filter((key) => line[key] === null);
   const code =
     line.hsDest?.length === 10
       ? []
       : [{ key: 'hsDest', label: { zh: '10 位 HTS 编码', en: 'HTS number of 10 digits' } }];
-  return [...code, ...keys.map((key) => ({ key, label: entryLineFields[key].label }))];
+  const flags = line.pga.filter(isUnfiled).map(({ flag }) => ({ key: flag, label: wordOf(pgaFlags, flag) }));
+  return [...code, ...keys.map((key) => ({ key, label: entryLineFields[key].label })), ...flags];
 }

@@ -6,7 +6,7 @@ import { examAgencies } from './entry-exam.codes.ts';
 import { entrySides, rfiForms, rfiStates } from './entry-rfi.codes.ts';
 
 /** A line of an entry by its order and the place of the goods there; the lines of an entry move when its orders do. */
-const lineRef = text({
+export const lineRef = text({
   label: { zh: '商品行', en: 'Line' },
   max: 40,
   rule: {

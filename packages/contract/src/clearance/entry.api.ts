@@ -16,6 +16,7 @@ import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
 import { exam } from './entry-exam.ts';
 import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
+import { pgaPapers } from './entry-pga.ts';
 import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
 import { usPorts } from './us-port.ts';
 
@@ -122,6 +123,8 @@ export const entryParts = {
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
   /** The newest first; the others are what was asked before. */
   duties: list(duty, { label: { zh: '税费估算', en: 'Estimates of duties' } }),
+  /** Of every agency that the lines bring. */
+  papers: pgaPapers,
   rfis: list(rfi, { label: { zh: '资料要求', en: 'Requests for information' } }),
 };
 

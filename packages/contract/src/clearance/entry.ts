@@ -13,6 +13,7 @@ import { dutyStateField, dutyTotal } from './entry-duty.ts';
 import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { isfDue, isfStateField } from './entry-isf.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
+import { pgaOfLine } from './entry-pga.ts';
 import { usPorts } from './us-port.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
@@ -117,7 +118,7 @@ export const deskEntry = resource('entry at the desk', entryFile.label, {
   ...entryFile.fields,
 });
 
-/** A line of the entry is a line of an order's goods, as it stands there. */
+/** A line of the entry is a line of an order's goods, as it stands there, with the agencies that its tariff number brings. */
 export const entryLineFields = allPlaced(['detail'], {
   orderNumber: text(texts.orderNo),
   goodsNo: whole({ label: { zh: '货物序号', en: 'Line of goods' } }),
@@ -128,6 +129,7 @@ export const entryLineFields = allPlaced(['detail'], {
   declaredQty: goods.declaredQty,
   unit: optional(goods.unit),
   totalPriceUsd: optional(goods.totalPriceUsd),
+  pga: list(pgaOfLine, { label: { zh: '监管标记', en: 'Agency flags' }, max: 40 }),
 });
 
 export const entryLine = group(entryLineFields, { label: { zh: '商品行', en: 'Line' } });

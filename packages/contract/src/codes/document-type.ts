@@ -1,6 +1,9 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 
+/** What an agency beside customs asks for, by the agency. */
+const papersOf = (agency: string) => ({ zh: `${agency} 监管资料`, en: `${agency} papers` });
+
 /** What a file of a shipment is: the numbered types are the specification's (§3), the others ours. */
 export const documentTypes = codeTable('document type', {
   '1': { zh: '报关资料', en: 'Customs declaration document' },
@@ -20,6 +23,17 @@ export const documentTypes = codeTable('document type', {
   POA: { zh: '清关委托书', en: 'Power of attorney for clearance' },
   BOND: { zh: '海关保证金（Bond）', en: 'Customs bond' },
   PGA: { zh: '监管机构表格', en: 'Agency (PGA) form' },
+  APHIS: papersOf('APHIS'),
+  AMS: papersOf('AMS'),
+  DEA: papersOf('DEA'),
+  NHTSA: papersOf('NHTSA'),
+  EPA: papersOf('EPA'),
+  FDA: papersOf('FDA'),
+  FSIS: papersOf('FSIS'),
+  FWS: papersOf('FWS'),
+  NMFS: papersOf('NMFS'),
+  OMC: papersOf('OMC'),
+  TTB: papersOf('TTB'),
   BL: { zh: '提单（B/L）', en: 'Bill of lading (B/L)' },
   CO: { zh: '原产地证（C/O）', en: 'Certificate of origin (C/O)' },
   INSURANCE: { zh: '保险单', en: 'Insurance certificate' },

@@ -76,6 +76,7 @@ export const demoTables = [
   'us_entry_step',
   'us_entry_disposition',
   'us_entry_exam',
+  'us_entry_pga',
   'us_entry_isf',
   'us_entry_duty',
   'us_entry_duty_amount',

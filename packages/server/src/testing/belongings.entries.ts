@@ -45,6 +45,11 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
      values ($1, $2, $3, 'CBP', 'nii', $4, 185, 'USD', current_date + 3, 'America/Los_Angeles', $5, 'USD')`,
     [orgId, entryId, holdId, text, chargedToUs],
   );
+  await house.rows(
+    `insert into us_entry_pga (org_id, entry_id, order_id, goods_no, flag, hts, pga_state, disclaim_code, pga_note)
+     values ($1, $2, $3, 1, 'EP7', '8518210000', 'disclaimed', 'A', $4)`,
+    [orgId, entryId, orderId, text],
+  );
   const rfiId = newId();
   await house.rows(
     `insert into us_entry_rfi (org_id, entry_id, id, agency, form, topic, due_day, zone, opened_at, state_at)

@@ -30,7 +30,7 @@ export async function addOrderBelongings(house: TestHouse, whose: Whose & { read
   );
   await house.rows(
     `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_dest, material, usage, special, declared_qty, unit_price_usd, total_price_usd)
-     values ($1, $2, 1, $3, $3, '610910', $3, $3, '{}', 1, 1, 1)`,
+     values ($1, $2, 1, $3, $3, '8518210000', $3, $3, '{}', 1, 1, 1)`,
     [orgId, id, text],
   );
   await house.rows(

@@ -15,6 +15,8 @@ const exam = {
 
 const isf = { isfState: 'notFiled', manufacturer: 'taken', stowPlan: false, containerMessages: false };
 
+const pga = { flag: 'AL1', pgaState: 'notNeeded', pgaNote: 'taken' };
+
 const rfi = {
   agency: 'CBP',
   form: 'CBP28',
@@ -53,6 +55,7 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/back': { body: (of) => ({ ...lock(of), reason: 'because the walk asks' }) },
   'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
   'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
+  'POST /opsapi/entries/pga': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`], ...pga }) },
   'POST /omsapi/entries/rfi/answer': { body: (of) => ({ ...named(of), rfi: of.rfiId, body: 'taken' }) },
   'POST /opsapi/entries/rfi/open': { body: (of) => ({ ...lock(of), ...rfi }) },
   'POST /opsapi/entries/rfi/move': {

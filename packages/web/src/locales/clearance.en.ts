@@ -24,6 +24,15 @@ export const phrases = {
       missing: '{count} missing: {names}',
       comma: ', ',
     },
+    pga: {
+      title: 'Other agencies (PGA)',
+      asOf: 'Flags of the tariff numbers as of {day}',
+      asks: 'Asked for: {papers}',
+      more: '{count} more',
+      noPaper: 'No paper yet',
+      onEntry: '{count} on the entry',
+      onOrders: '{count} on the orders',
+    },
     rfi: {
       title: '{topic} · {state}',
       wholeEntry: 'The whole entry',
@@ -70,6 +79,12 @@ export const phrases = {
       told: 'If empty: {name}, from the orders',
       clock: 'By the clocks of {zone}.',
       loadingHint: 'Empty: the departure that the orders tell.',
+    },
+    pga: {
+      note: 'Note',
+      alwaysFiled: 'This flag cannot be disclaimed.',
+      codeHint: 'A not regulated, B not required, C filed otherwise, D on paper',
+      others: '{count} more lines',
     },
     rfi: {
       open: 'Ask for information',

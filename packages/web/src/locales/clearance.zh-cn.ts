@@ -26,6 +26,15 @@ export const phrases: Translated<typeof english> = {
       missing: '缺 {count} 项：{names}',
       comma: '、',
     },
+    pga: {
+      title: '其他监管机构（PGA）',
+      asOf: '税号标记截至 {day}',
+      asks: '需提供：{papers}',
+      more: '另有 {count} 项',
+      noPaper: '尚无资料',
+      onEntry: '清关单 {count} 个文件',
+      onOrders: '订单 {count} 个文件',
+    },
     rfi: {
       title: '{topic} · {state}',
       wholeEntry: '整票',
@@ -72,6 +81,12 @@ export const phrases: Translated<typeof english> = {
       told: '留空则用订单的 {name}',
       clock: '按{zone}填写。',
       loadingHint: '留空则用订单告知的离港时间。',
+    },
+    pga: {
+      note: '登记',
+      alwaysFiled: '此标记不能声明不适用。',
+      codeHint: 'A 不受监管，B 无需数据，C 其他方式已报，D 纸质申报',
+      others: '另有 {count} 行',
     },
     rfi: {
       open: '提出资料要求',

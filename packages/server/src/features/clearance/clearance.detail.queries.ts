@@ -6,6 +6,7 @@ import { dutyAmounts, dutyFields } from '@loadline/contract/clearance/entry-duty
 import { dutyKinds } from '@loadline/contract/clearance/entry-duty.codes';
 import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
+import { pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
 import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { keysOf } from '@loadline/contract/kernel/compose';
@@ -22,6 +23,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
   approvedSum,
   approveEnd,
@@ -48,7 +50,11 @@ function listOf(row: Sql, order: Sql, from: Sql): Sql {
 }
 
 const orderJson = jsonOf(entryOrderFields, 'o', { orderId: sql`o.id::text` });
-const lineJson = jsonOf(entryLineFields, 'g', { orderNumber: sql`o.order_number`, goodsNo: sql`g.line_no` });
+const lineJson = jsonOf(entryLineFields, 'g', {
+  orderNumber: sql`o.order_number`,
+  goodsNo: sql`g.line_no`,
+  pga: notesOfLine,
+});
 
 const told = {
   id: sql`d.id::text`,
@@ -101,15 +107,16 @@ interface Parts {
   readonly exam: Fields;
   readonly isf: Sql;
   readonly rfis: Sql;
+  readonly papers: Sql;
   readonly computed: Record<string, Sql>;
 }
 
-function foundJson({ fields, exam, isf, rfis, computed }: Parts): Sql {
+function foundJson({ fields, exam, isf, rfis, papers, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'isf', ${isf}, 'rfis', ${rfis}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -118,6 +125,7 @@ const ownFound = foundJson({
   exam: examFields,
   isf: ownIsf(isfFields),
   rfis: rfisJson(sql`case when w.side = 'customer' then w.who else '' end`),
+  papers: papersJson({ isStaff: false }),
   computed: { who: sql`''` },
 });
 const deskFound = foundJson({
@@ -125,6 +133,7 @@ const deskFound = foundJson({
   exam: deskExamFields,
   isf: deskIsf(isfFields),
   rfis: rfisJson(sql`w.who`),
+  papers: papersJson({ isStaff: true }),
   computed: { importerNo: sql`r.importer_no` },
 });
 
@@ -142,12 +151,12 @@ export async function detailOfOwn(
     rows: [[row]],
   } = await db.read(viewer, ofOwn(no));
   if (!row) throw new Problem('notFound');
-  return row.found;
+  return flagged(row.found);
 }
 
 /** The same in an open transaction. */
 export async function ownDetailIn(tx: Tx, no: string): Promise<EntryDetail> {
-  return (await tx.one(ofOwn(no))).found;
+  return flagged((await tx.one(ofOwn(no))).found);
 }
 
 const atDesk = (no: string) =>
@@ -160,12 +169,12 @@ export async function detailAtDesk(staff: Database, viewer: Viewer, no: string):
     rows: [[row]],
   } = await staff.read(viewer, atDesk(no));
   if (!row) throw new Problem('notFound');
-  return row.found;
+  return flagged(row.found);
 }
 
 /** The same in an open transaction. */
 export async function detailIn(tx: Tx, no: string): Promise<DeskDetail> {
-  return (await tx.one(atDesk(no))).found;
+  return flagged((await tx.one(atDesk(no))).found);
 }
 
 const charges = keysOf(examCharge);
@@ -200,6 +209,8 @@ export const entryAudited: Fields = {
   ...writtenIsf,
   ...writtenRfi,
   rfiState,
+  flag: pgaFlagField,
+  ...writtenPga,
   body: rfiWordFields.body,
   ...dutyAmounts,
   feeDate: dutyFields.feeDate,

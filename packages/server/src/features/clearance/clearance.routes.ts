@@ -12,6 +12,7 @@ import {
   moveDuty,
   moveEntry,
   moveRfi,
+  notePga,
   openRfi,
   recordDisposition,
   saveEntry,
@@ -31,6 +32,7 @@ import { writeOfExam } from './clearance.exam.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, recordCode, stepOneBack } from './clearance.move.commands.ts';
 import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
+import { noteOfPga } from './clearance.pga.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
 
@@ -61,6 +63,7 @@ function clearanceDeskRoutes(house: House) {
   serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
   serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
+  serve(house, notePga, ({ body, viewer }) => noteOfPga(staff, viewer, body));
   serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
   serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));
   serve(house, writeDuty, ({ body, viewer }) => writeEstimate(staff, viewer, body));

@@ -16,6 +16,7 @@ import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
 import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
 import { IsfCard } from '../../shared/clearance/isf-card.tsx';
+import { PgaCard } from '../../shared/clearance/pga-card.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -65,6 +66,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
     >
       <IsfCard of={of} />
       <EntryLines of={of} />
+      <PgaCard of={of} />
       <EntryCard file={file} />
     </DetailFrame>
   );

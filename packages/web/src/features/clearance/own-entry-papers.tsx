@@ -6,7 +6,8 @@ import { EntryPapers } from '../../shared/clearance/entry-cards.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
 
 /** A customer brings all but what customs give out, which comes by the forwarder. */
-export function OwnEntryPapers({ of: { file } }: { of: EntryRecord }) {
+export function OwnEntryPapers({ of }: { of: EntryRecord }) {
+  const { file } = of;
   const { data: files = [] } = useQuery(asking(filesOf, { subject: 'clearance', id: file.id }));
-  return <EntryPapers file={file} files={files} calls={ownFileCalls('clearance', file.id)} closed={['8']} />;
+  return <EntryPapers of={of} files={files} calls={ownFileCalls('clearance', file.id)} closed={['8']} />;
 }

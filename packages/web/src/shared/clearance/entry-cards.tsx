@@ -19,6 +19,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import type { EntryRecord } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
+import { papersOf } from './pga-card.tsx';
 
 const figures = ['packages', 'grossWeight', 'lineCount', 'value', 'eta', 'filedAt', 'releasedAt'];
 const declared = ['entryNo', 'entryType', 'port', 'firms', 'importerNo', 'bondType', 'remark'];
@@ -74,6 +75,16 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
         fields: entryLineFields,
         keys: lineKeys,
         cells: {
+          hsDest: {
+            cell: ({ hsDest, pga }) => (
+              <>
+                {hsDest ?? missing}
+                {pga.length > 0 ? (
+                  <small className="data-table__second">{pga.map(({ flag }) => flag).join(', ')}</small>
+                ) : null}
+              </>
+            ),
+          },
           orderNumber: { width: 150, cell: ({ orderNumber }) => <OrderLink no={orderNumber} /> },
           nameEn: {
             width: 190,
@@ -127,19 +138,21 @@ export function DispositionsCard({ of: { dispositions: told } }: { of: EntryReco
   );
 }
 
-/** The papers of an entry by the kinds of the specification: 1, 2, 8, 10 and 11. */
+/** The papers of an entry by the kinds of the specification: 1, 2, 8, 10 and 11, and what agencies ask for. */
 export function EntryPapers({
-  file,
+  of,
   files,
   calls,
   closed = [],
-}: Pick<EntryRecord, 'file'> & {
+}: {
+  of: Pick<EntryRecord, 'file' | 'lines' | 'papers'>;
   files: readonly RecordFile[];
   calls: FileCalls;
   /** What its customer does not bring himself. */
   closed?: readonly DocumentType[];
 }) {
   const { t } = useWords();
+  const { file } = of;
   const isDue: Partial<Record<DocumentType, boolean>> = {
     '1': file.status === 'PREPARING',
     '11': file.status === 'TAX_DUE',
@@ -150,7 +163,16 @@ export function EntryPapers({
     isDue: isDue[type] ?? false,
     isClosed: closed.includes(type),
   }));
+  const ofAgencies = papersOf(of).map(({ onOrders, ...kind }) => ({
+    ...kind,
+    none: onOrders > 0 ? t('clearance.pga.onOrders', { count: onOrders }) : t('customs.papers.none'),
+  }));
   return (
-    <FilesCard files={files} calls={calls} kinds={kinds} usual={file.status === 'TAX_DUE' ? '11' : '1'} />
+    <FilesCard
+      files={files}
+      calls={calls}
+      kinds={[...kinds, ...ofAgencies]}
+      usual={file.status === 'TAX_DUE' ? '11' : '1'}
+    />
   );
 }

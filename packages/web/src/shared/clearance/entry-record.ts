@@ -13,6 +13,12 @@ export type Isf = NonNullable<EntryRecord['isf']>;
 /** What customs or another agency want to know, with all that was said of it. */
 export type Rfi = EntryRecord['rfis'][number];
 
+/** A flag of an agency on one line, which is named by its order and the place of its goods there. */
+export interface Flagged {
+  readonly line: string;
+  readonly note: EntryRecord['lines'][number]['pga'][number];
+}
+
 /** What duties and fees will be, and how far they are on their way to being paid. */
 export type Duty = EntryRecord['duties'][number];
 

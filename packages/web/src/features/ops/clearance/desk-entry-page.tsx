@@ -27,6 +27,7 @@ import { EntryPaperMenu } from '../../../shared/clearance/entry-paper-menu.tsx';
 import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
 import { amountText, ExamCards } from '../../../shared/clearance/exam-cards.tsx';
 import { IsfCard } from '../../../shared/clearance/isf-card.tsx';
+import { PgaCard } from '../../../shared/clearance/pga-card.tsx';
 import { CustomsState } from '../../../shared/customs/customs-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
@@ -107,6 +108,14 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
           }
         />
         <EntryLines of={of} />
+        <PgaCard
+          of={of}
+          deeds={(flagged) => (
+            <Button look="text" size="small" icon="edit" onClick={() => setAsked({ flagged })}>
+              {t('clearanceDesk.pga.note')}
+            </Button>
+          )}
+        />
       </DetailFrame>
       {asked ? <EntryDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </PanelFrame>
@@ -211,7 +220,8 @@ function DeskExams({ of: { exams }, onAsk }: AskingProps) {
   );
 }
 
-function DeskPapers({ of: { file } }: { of: DeskEntry }) {
+function DeskPapers({ of }: { of: DeskEntry }) {
+  const { file } = of;
   const { data: files = [] } = useQuery(asking(deskFilesOf, { subject: 'clearance', id: file.id }));
-  return <EntryPapers file={file} files={files} calls={deskFileCalls('clearance', file.id)} />;
+  return <EntryPapers of={of} files={files} calls={deskFileCalls('clearance', file.id)} />;
 }

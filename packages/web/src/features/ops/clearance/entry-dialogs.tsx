@@ -22,6 +22,7 @@ import type { Asked, DeskEntry } from './desk-entry.ts';
 import { PaymentDialog, WriteDutyDialog } from './duty-dialogs.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
+import { PgaDialog } from './pga-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
 
 interface OneProps {
@@ -40,6 +41,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'duty') return <WriteDutyDialog of={of} onClose={onClose} />;
   if ('duty' in asked) return <PaymentDialog of={of} {...asked} onClose={onClose} />;
   if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
+  if ('flagged' in asked) return <PgaDialog of={of} flagged={asked.flagged} onClose={onClose} />;
   if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
 }

@@ -1,0 +1,67 @@
+import type { EntryLine } from '@loadline/contract/clearance/entry';
+import { notePga } from '@loadline/contract/clearance/entry-desk.api';
+import type { WrittenPga } from '@loadline/contract/clearance/entry-pga';
+import { flawsOfPga, noSuchFlag, pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
+import { lineKey, noSuchLine } from '@loadline/contract/clearance/entry-rfi';
+import type { PgaFlag } from '@loadline/contract/clearance/pga.codes';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Database } from '../../kernel/database.ts';
+import { wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import type { DeskDetail } from './clearance.detail.queries.ts';
+import { detailIn } from './clearance.detail.queries.ts';
+import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
+
+/** Notes what was done about one flag on some lines, for the numbers that they have now. */
+export function noteOfPga(
+  staff: Database,
+  viewer: Viewer,
+  { no, version, lines: named, flag, ...given }: BodyOf<typeof notePga>,
+): Promise<DeskDetail> {
+  requireSound(flag, given);
+  return staff.inTransaction(viewer, async (tx) => {
+    const entry = await unchangedEntry(tx, { no, version });
+    const { orgId, id } = entry;
+    const lines = linesNamed((await detailIn(tx, no)).lines, named, flag);
+    const rows = JSON.stringify(
+      lines.map(({ orderNumber, goodsNo, hsDest }) => ({ number: orderNumber, goods: goodsNo, hts: hsDest })),
+    );
+    const which = sql`jsonb_to_recordset(${rows}::jsonb) as n (number text, goods integer, hts text)
+      join us_entry_order c on c.org_id = ${orgId} and c.entry_id = ${id} join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id and o.order_number = n.number`;
+    const { pgaState, pgaNo, disclaimCode, pgaNote } = given;
+    await (pgaState === null
+      ? tx.rows(sql`delete from us_entry_pga a using (select o.id, n.goods from ${which}) w
+          where a.org_id = ${orgId} and a.entry_id = ${id} and a.order_id = w.id and a.goods_no = w.goods and a.flag = ${flag}`)
+      : tx.rows(sql`
+          insert into us_entry_pga as a (org_id, entry_id, order_id, goods_no, flag, hts, pga_state, pga_no, disclaim_code, pga_note)
+          select ${orgId}, ${id}, o.id, n.goods, ${flag}, n.hts, ${pgaState}, ${pgaNo}, ${disclaimCode}, ${pgaNote} from ${which}
+          on conflict (org_id, entry_id, order_id, goods_no, flag) do update
+          set hts = excluded.hts, pga_state = excluded.pga_state, pga_no = excluded.pga_no, disclaim_code = excluded.disclaim_code, pga_note = excluded.pga_note`));
+    await touchEntry(tx, entry);
+    await auditEntry(tx, entry, 'edited', {
+      flag,
+      line: lines.map(lineKey).slice(0, 20).join(', '),
+      ...given,
+    });
+    return detailIn(tx, no);
+  });
+}
+
+function requireSound(flag: PgaFlag, given: WrittenPga): void {
+  const flaws = flawsOfPga(flag, given);
+  if (flaws.length > 0)
+    throw wrongFields(flaws.map(({ path, says }) => ({ path, says, label: writtenPga[path].label })));
+}
+
+/** Each is a line of the entry whose number brings the flag. */
+function linesNamed(lines: readonly EntryLine[], named: readonly string[], flag: PgaFlag): EntryLine[] {
+  const wanted = new Set(named);
+  const found = lines.filter((line) => wanted.has(lineKey(line)));
+  if (found.length < wanted.size || found.length === 0)
+    throw wrongFields([{ path: 'lines', label: notePga.body.lines.label, says: noSuchLine }]);
+  if (found.some(({ pga }) => !pga.some((one) => one.flag === flag)))
+    throw wrongFields([{ path: 'flag', label: pgaFlagField.label, says: noSuchFlag }]);
+  return found;
+}
