@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { choose } from './choose.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -18,8 +19,7 @@ const spoken = {
     lacks: 'FD4 FDA 预先通知：第 1 行',
     onEntry: '清关单 1 个文件',
     note: '登记',
-    filed: '已申报',
-    disclaimed: '已声明不适用',
+    state: '监管申报',
     no: '监管申报号',
     save: '保存',
     needed: '已申报时必填',
@@ -37,8 +37,7 @@ const spoken = {
     lacks: 'FD4 FDA prior notice: line 1',
     onEntry: '1 on the entry',
     note: 'Note',
-    filed: 'Filed',
-    disclaimed: 'Disclaimed',
+    state: 'Agency filing',
     no: 'Agency filing no.',
     save: 'Save',
     needed: 'needed of what is filed',
@@ -51,7 +50,6 @@ for (const language of ['zh-cn', 'en'] as const) {
   test(`a tariff number brings an agency's prior notice: its customer brings the paper, the desk files it, and nothing is missing (${language})`, async ({
     browser,
   }) => {
-    test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
 
     await desk.goto('/ops/coa');
@@ -83,10 +81,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     const line = card.getByRole('listitem').filter({ hasText: says.notice });
     await line.getByRole('button', { name: says.note }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByText(says.disclaimed, { exact: true }).click();
+    await choose(dialog.getByLabel(says.state, { exact: true }), 'disclaimed');
     await dialog.getByRole('button', { name: says.save }).click();
     await expect(dialog.getByText(says.refused).first()).toBeVisible();
-    await dialog.getByText(says.filed, { exact: true }).click();
+    await choose(dialog.getByLabel(says.state, { exact: true }), 'filed');
     await dialog.getByRole('button', { name: says.save }).click();
     await expect(dialog.getByText(says.needed).first()).toBeVisible();
     await dialog.getByRole('textbox', { name: says.no }).fill('PN 123456789');

@@ -18,8 +18,8 @@ export const lastFreeDay = date({
 /** When that day is over there: the same instant wherever it is read. */
 export const freeEnds = instant({ label: { zh: '免费期截止', en: 'Free time ends' }, places: ['list'] });
 
-/** So many hours before its end the free time is near, and its customer is told. */
-export const freeTimeNear = 48;
+/** So many hours before its end a last day is near, and its customer is told. */
+export const lastDayNear = 48;
 
 const farFrom: Text = { zh: '须在扣留开始前后一年之内', en: 'has to be within a year of the hold' };
 

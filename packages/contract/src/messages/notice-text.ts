@@ -133,6 +133,24 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {reason} · 截止 {due}',
     '{number} · {reason} · due {due}',
   ),
+  answerNear: told(
+    'act',
+    ['reason', 'due'],
+    '{number} · {reason} · 请于 {due} 前答复',
+    '{number} · {reason} · answer before {due}',
+  ),
+  approvalNear: told(
+    'act',
+    ['amount', 'due'],
+    '{number} · 应缴 {amount} · 请于 {due} 前确认',
+    '{number} · payable {amount} · approve before {due}',
+  ),
+  paymentNear: told(
+    'act',
+    ['amount', 'due'],
+    '{number} · 应付 {amount} · 请于 {due} 前付款并上传凭证',
+    '{number} · payable {amount} · pay and send the proof before {due}',
+  ),
   billIssued: told(
     'wait',
     ['amount', 'due'],

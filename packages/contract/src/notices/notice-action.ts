@@ -15,6 +15,9 @@ export const noticeActions: Partial<Readonly<Record<NoticeEventName, NoticeActio
   dutyToApprove: { zh: '确认税费', en: 'Approve the duty' },
   dutyToPay: { zh: '付款并上传凭证', en: 'Pay and send the proof' },
   infoRequested: { zh: '补资料', en: 'Send what is asked' },
+  answerNear: { zh: '补资料', en: 'Send what is asked' },
+  approvalNear: { zh: '确认税费', en: 'Approve the duty' },
+  paymentNear: { zh: '付款并上传凭证', en: 'Pay and send the proof' },
   exception: { zh: '查看并回复', en: 'Read and answer' },
   newDevice: { zh: '核对登录', en: 'Check the login' },
 };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrderToAmerica, entryCalls, examination } from './clearance.factory.ts';
-import { urgeFreeDaysJob } from './clearance.urge.commands.ts';
+import { urgeLastDaysJob } from './clearance.urge.commands.ts';
 
 const house = await openTestHouse();
 const ana = await house.person();
@@ -124,7 +124,7 @@ test('two days before the free time ends its customer is told once, and again wh
   const { order, no, hold } = await held();
   const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const told = async () => {
-    await urgeFreeDaysJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+    await urgeLastDaysJob(house.house).work(viewerOfJob('0', 'nobody'), {});
     const rows = await house.rows<{ words: { amount: string; zone: string } }>(
       `select words from notice where event = 'freeDayNear' and subject_id = $1`,
       [order.id],

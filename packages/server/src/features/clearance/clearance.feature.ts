@@ -4,11 +4,11 @@ import { ofViewer, sql } from '../../kernel/sql.ts';
 import { entryAudited } from './clearance.detail.queries.ts';
 import { clearanceRoutes } from './clearance.routes.ts';
 import { approveEnd, dueEnd, dutyOn, payEnd, rfisIn } from './clearance.rows.queries.ts';
-import { urgeFreeDaysJob } from './clearance.urge.commands.ts';
+import { urgeLastDaysJob } from './clearance.urge.commands.ts';
 
 export const clearanceFeature: Feature = {
   routes: clearanceRoutes,
-  jobs: (house) => [urgeFreeDaysJob(house)],
+  jobs: (house) => [urgeLastDaysJob(house)],
   queues: {
     entriesAnswered: sql`select q.state_at as since, r.id, r.org_id, r.file_no as no from us_entry r, lateral (
         select q.state_at from ${rfisIn('ANSWERED')} union all select t.state_at from ${dutyOn} and t.state = any(${waitsForDesk}::text[])) q

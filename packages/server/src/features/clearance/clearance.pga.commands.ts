@@ -14,6 +14,9 @@ import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
 
+/** So many lines are named in the log; the others are told by the flag and what was noted of it. */
+const linesSaid = 20;
+
 /** Notes what was done about one flag on some lines, for the numbers that they have now. */
 export function noteOfPga(
   staff: Database,
@@ -40,13 +43,15 @@ export function noteOfPga(
           on conflict (org_id, entry_id, order_id, goods_no, flag) do update
           set hts = excluded.hts, pga_state = excluded.pga_state, pga_no = excluded.pga_no, disclaim_code = excluded.disclaim_code, pga_note = excluded.pga_note`));
     await touchEntry(tx, entry);
-    await auditEntry(tx, entry, 'edited', {
-      flag,
-      line: lines.map(lineKey).slice(0, 20).join(', '),
-      ...given,
-    });
+    const line = lines.map(lineKey).slice(0, linesSaid).join(', ');
+    await auditEntry(tx, entry, 'edited', { flag, line, ...said(given) });
     return detailIn(tx, no);
   });
+}
+
+/** What was noted; that a note was taken away is said, too. */
+function said({ pgaState, ...rest }: WrittenPga) {
+  return { pgaState, ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)) };
 }
 
 function requireSound(flag: PgaFlag, given: WrittenPga): void {

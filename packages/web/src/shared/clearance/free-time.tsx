@@ -1,4 +1,4 @@
-import { freeTimeNear } from '@loadline/contract/clearance/entry-exam';
+import { lastDayNear } from '@loadline/contract/clearance/entry-exam';
 import { useWords } from '../../kernel/words.ts';
 import { leftText } from '../../resource/duration-text.ts';
 import { timeLeft } from '../../resource/time-left.ts';
@@ -12,7 +12,7 @@ export function FreeTime({ ends }: { ends: string }) {
   const left = leftText(time, t);
   if (time.isLate) return <StateDot family="stop">{t('clearance.exam.late', { left })}</StateDot>;
   return (
-    <StateDot family={24 * time.days + time.hours < freeTimeNear ? 'act' : 'wait'}>
+    <StateDot family={24 * time.days + time.hours < lastDayNear ? 'act' : 'wait'}>
       {t('clearance.exam.left', { left })}
     </StateDot>
   );

@@ -45,7 +45,6 @@ export function PgaDialog({ of: { file, lines }, flagged: { line, note }, onClos
   };
   const inputs = {
     pgaState: {
-      as: 'segments' as const,
       fault: fault('pgaState'),
       hint: undisclaimed.includes(flag) ? t('clearanceDesk.pga.alwaysFiled') : undefined,
     },
