@@ -1,6 +1,6 @@
 import { compact } from '../checks/verdict.ts';
 import type { ValuesOf } from '../kernel/field.ts';
-import { code, flag, group, list, optional, text, whole } from '../kernel/field.ts';
+import { code, group, list, optional, text, flag as whether, whole } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import type { PgaAgency, PgaFlag } from './pga.codes.ts';
 import { pgaAgencies, pgaFlags, pgaStates, ruleOf, undisclaimed } from './pga.codes.ts';
@@ -26,7 +26,7 @@ export const writtenPga = {
 };
 
 /** Whether a note is for all lines of the same tariff number. */
-export const alike = flag({
+export const alike = whether({
   label: { zh: '同时用于同一税号的其他行', en: 'The other lines of this number as well' },
 });
 

@@ -83,8 +83,6 @@ export const pgaStates = codeTable('PGA state', {
   notNeeded: { zh: '不需要', en: 'Not needed', family: 'void' },
 });
 
-export type PgaState = CodeOf<typeof pgaStates>;
-
 interface Program {
   readonly agency: PgaAgency;
   /** What its importer is asked for. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isMrn, isMrnChecked } from '../checks/europe.ts';
+import { isMrn, isMrnChecked } from '../checks/mrn.ts';
 import { blankOf } from '../kernel/compose.ts';
 import { importVatOf } from './customs-europe.ts';
 import type { WrittenHeader } from './customs-file.ts';
@@ -11,7 +11,7 @@ import { missingOf } from './customs-missing.ts';
 import { flawsOfHeader } from './header-flaws.ts';
 
 const header: WrittenHeader = {
-  ...(blankOf(writtenHeader) as WrittenHeader),
+  ...blankOf(writtenHeader),
   direction: 'import',
   businessType: '1',
   currency: 'EUR',
@@ -84,13 +84,12 @@ const right = fc
 
 /** The values of ISO 6346 as they are printed: letters from 10 on, without the multiples of eleven. */
 const values = new Map(
-  [...Array.from({ length: 39 }, (_, n) => n).filter((n) => n === 0 || n % 11 !== 0)].map((n, at) => [
-    signs[at],
-    n,
-  ]),
+  Array.from({ length: 39 }, (_, n) => n)
+    .filter((n) => n === 0 || n % 11 !== 0)
+    .map((n, at) => [signs[at], n]),
 );
 const remainderOf = (mrn: string) =>
-  [...mrn.slice(0, 17)].reduce((sum, sign, at) => sum + (values.get(sign) ?? 0) * 2 ** at, 0) % 11;
+  Array.from(mrn.slice(0, 17)).reduce((sum, sign, at) => sum + (values.get(sign) ?? 0) * 2 ** at, 0) % 11;
 
 test('of every MRN one check digit is right, and each changed sign is found that the scheme can find', () => {
   fc.assert(

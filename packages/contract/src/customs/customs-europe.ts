@@ -1,4 +1,4 @@
-import { isInUnion, isMrn } from '../checks/europe.ts';
+import { isInUnion, isMrn } from '../checks/mrn.ts';
 import { exact, fixed, isSame, plus, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Territory, VatWay } from './customs.codes.ts';

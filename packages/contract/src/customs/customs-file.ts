@@ -5,12 +5,12 @@ import { currencies } from '../codes/currency.ts';
 import { customsBusinesses } from '../codes/customs-business.ts';
 import { packageTypes } from '../codes/trade-terms.ts';
 import { shipment } from '../facts/shipment.ts';
-import { taxNumber as tax } from '../facts/tax-number.ts';
 import { texts } from '../facts/texts.ts';
 import { allPlaced, keysOf } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 import {
   abnormalKinds,
   abnormalStates,
@@ -52,6 +52,11 @@ const anyDeclarationNo = text({
   rule: { test: isAnyDeclarationNo, says: anyDeclarationNoText },
   places: shown,
 });
+
+/** A number of the importer as the orders say it; several with commas. */
+function ofOrders(label: Text) {
+  return optional(text({ label, max: 400, places: ['detail'] }));
+}
 
 /** Something that customs found abnormal: the kind and where it stands are those of its exception sheet. */
 export const flagFields = {
@@ -114,9 +119,9 @@ export const customsFile = resource(
       decimal({ label: { zh: '税金合计', en: 'Total tax' }, scale: 2, min: '0', places: shown }),
     ),
     /** The importer's numbers, as its orders say them: known where goods come into Europe. */
-    eoriNo: optional(text({ label: tax.eoriNo.label, max: 400, places: ['detail'] })),
-    vatNo: optional(text({ label: tax.vatNo.label, max: 400, places: ['detail'] })),
-    iossNo: optional(text({ label: tax.iossNo.label, max: 400, places: ['detail'] })),
+    eoriNo: ofOrders({ zh: '订单的EORI号', en: 'EORI of the orders' }),
+    vatNo: ofOrders({ zh: '订单的VAT号', en: 'VAT number of the orders' }),
+    iossNo: ofOrders({ zh: '订单的IOSS号', en: 'IOSS of the orders' }),
     /** What is not cleared yet. */
     flags: list(group(flagFields, { label: { zh: '清关异常', en: 'Abnormal' } }), {
       label: { zh: '清关异常', en: 'Abnormal' },

@@ -1,4 +1,4 @@
-import { isMrn } from '../checks/europe.ts';
+import { isMrn } from '../checks/mrn.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Direction } from './customs.codes.ts';
 

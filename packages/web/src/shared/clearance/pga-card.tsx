@@ -18,6 +18,7 @@ import { StateGlyph } from '../../ui/state-glyph.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import type { EntryRecord, Flagged } from './entry-record.ts';
 import { lineText } from './rfi-card.tsx';
+import './pga.css';
 
 interface PgaCardProps {
   of: Pick<EntryRecord, 'lines' | 'papers'>;
@@ -59,8 +60,8 @@ function Agency({ paper, of, flagged, deeds }: AgencyProps) {
   const asked = [...new Set(flagged.map(({ note }) => say(ruleOf(note.flag).paper, language)))];
   const name = say(wordOf(pgaAgencies, paper.agency), language);
   return (
-    <section className="customs-pga" aria-label={name}>
-      <header className="customs-pga__head">
+    <section className="pga-line" aria-label={name}>
+      <header className="pga-line__head">
         <h3>{name}</h3>
         <PaperState paper={paper} isDue={flagged.some(({ note }) => isUnfiled(note))} />
         <p>{t('clearance.pga.asks', { papers: asked.join(t('clearance.isf.comma')) })}</p>
@@ -105,7 +106,7 @@ function FlagLine({ of: { lines }, flagged, deeds }: FlagLineProps) {
   const state = pgaState === null ? need : wordOf(pgaStates, pgaState);
   const said = [pgaNo ?? disclaimCode, pgaNote].filter(Boolean).join(' · ');
   return (
-    <li className="customs-pga__flag">
+    <li className="pga-line__flag">
       <StateGlyph family={isUnfiled(flagged.note) ? 'act' : (state.family ?? 'wait')} />
       <div>
         <b>{say(wordOf(pgaFlags, flag), language)}</b> <small>{say(need, language)}</small>

@@ -1,4 +1,4 @@
-import { isMrn, isMrnChecked } from '@loadline/contract/checks/europe';
+import { isMrn, isMrnChecked } from '@loadline/contract/checks/mrn';
 import { directions } from '@loadline/contract/customs/customs.codes';
 import { declarationParts } from '@loadline/contract/customs/declaration-no';
 import { wordOf } from '@loadline/contract/kernel/code';

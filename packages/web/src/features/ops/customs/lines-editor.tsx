@@ -131,7 +131,7 @@ const ofChina: readonly string[] = [
 function columnsOf(words: Words, territory: Territory): GridColumn[] {
   const columns = columnsInChina(words);
   if (!isEurope(territory)) return columns;
-  return columns.flatMap(({ cell, ...column }) => (ofChina.includes(column.key) ? [] : [column]));
+  return columns.flatMap(({ cell: _cell, ...column }) => (ofChina.includes(column.key) ? [] : [column]));
 }
 
 function columnsInChina({ t, language }: Words): GridColumn[] {
