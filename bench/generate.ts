@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { declaredOrders } from './customs-questions.ts';
 
 /** How large the world of the benchmark is. The biggest customer has 1.6 % of all orders. */
 export interface Scale {
@@ -22,6 +23,7 @@ export async function generate(
   for (const { name } of indexes) await client.query(`drop index ${name}`);
   for (const statement of statements(orders, eventsPerOrder, customers)) await client.query(statement);
   for (const { definition } of indexes) await client.query(definition);
+  for (const statement of declaredOrders) await client.query(statement);
   await client.query('vacuum (analyze) orders');
   await client.query('vacuum (analyze) shipment_event');
   await client.query('vacuum (analyze) shipment_reference');

@@ -1,3 +1,5 @@
+import { barelyDeclared, questionsOfDeclarations } from './customs-questions.ts';
+
 /** One thing that is asked of both sides, in each side's own words. `n` is the customer's number. */
 export interface Question {
   readonly name: string;
@@ -40,7 +42,7 @@ const byNumber = "o.id in (select r.order_id from shipment_reference r where r.n
 
 const tracked = `select (shipment_shown(o, o.order_number, true))::text as json from orders o where o.order_number = $1`;
 
-interface Barely {
+export interface Barely {
   readonly path: string;
   readonly byStaff?: boolean;
   readonly text: string;
@@ -78,6 +80,7 @@ export const barely: readonly Barely[] = [
       and o.id in (select r.order_id from shipment_reference r where r.org_id = $1::uuid and r.number = any(string_to_array($2, ',')))`,
     values: ({ org, nos }) => [org, nos],
   },
+  ...barelyDeclared,
 ];
 
 const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'container', 'carrier', 'parcel'];
@@ -149,4 +152,5 @@ export const questions: readonly Question[] = [
     bare: (ask) => `/count-of-pasted?org=${ask.org}&nos=${ask.pasted.join(',')}`,
     ours: ({ pasted }) => `/omsapi/orders?${pasted.map((no) => `numbers=${no}`).join('&')}`,
   },
+  ...questionsOfDeclarations,
 ];
