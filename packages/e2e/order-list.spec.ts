@@ -174,6 +174,8 @@ test('the footer sums all that match, the bar what is chosen, and a filter asks 
 }) => {
   const list = await OrderList.open(page);
   await expect(list.footer).toContainText('筛选结果合计');
+  // One line, as it is drawn: its parts stand apart and none of them lies on another.
+  expect((await list.footer.boundingBox())?.height).toBeLessThanOrEqual(48);
   const all = await list.footer.locator('.list-footer__totals').innerText();
   await page
     .getByRole('checkbox', { name: /^选择 SO/ })

@@ -5,6 +5,7 @@ import { Pager } from '../ui/pager.tsx';
 import { Select } from '../ui/select.tsx';
 import { officeClock } from './office-time.ts';
 import { pageSizes } from './use-list-address.ts';
+import './styles/list.css';
 
 interface ListFooterProps {
   page: number;

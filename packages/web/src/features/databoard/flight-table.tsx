@@ -113,7 +113,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'mawbs',
       header: t('databoard.mawbs'),
-      width: 50,
+      width: 66,
       align: 'end',
       cell: ({ mawbs }) => wholeText(mawbs),
     },

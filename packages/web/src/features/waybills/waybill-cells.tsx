@@ -93,6 +93,8 @@ export function commonLooks<Row extends Common>({ t }: Words): CommonLooks<Row> 
     billingWeight: {
       width: 92,
       header: t('waybills.column.billing'),
+      drawn: true,
+      align: 'end',
       cell: (row) => chargedShown(billedOf(row)),
     },
 

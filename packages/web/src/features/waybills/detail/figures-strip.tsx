@@ -47,7 +47,10 @@ export function FiguresStrip({ waybill }: Pick<DeskWaybill, 'waybill'> | Pick<Ow
   });
   return (
     <PlainCard>
-      <FactStrip facts={facts} />
+      {/* What is charged says its unit itself. */}
+      <FactStrip
+        facts={facts.map((fact) => (fact.key === 'billingWeight' ? { ...fact, unit: undefined } : fact))}
+      />
     </PlainCard>
   );
 }
