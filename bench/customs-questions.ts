@@ -1,10 +1,10 @@
-import type { Barely, Question } from './questions.ts';
+import type { Barely, Question } from './question.ts';
 
 /** Goods of 10,000 orders, each declared on a file of its own: 20 lines, taxes on every other, a step or four. */
 export const declaredOrders = [
   `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_cn, hs_dest, brand, model, material, usage, special, declared_qty, unit, unit_price_usd,
      total_price_usd, origin)
-   select o.org_id, o.id, k, '商品 ' || k, 'Goods ' || k, '6109100010', '61091000', 'Brand', 'M' || k, 'cotton', 'wear', '{}', 10 + k, 'pcs', 5, 5 * (10 + k), 'CN'
+   select o.org_id, o.id, k, 'Goods ' || k, 'Goods ' || k, '6109100010', '61091000', 'Brand', 'M' || k, 'cotton', 'wear', '{}', 10 + k, 'pcs', 5, 5 * (10 + k), 'CN'
    from (select org_id, id from orders order by id limit 10000) o cross join generate_series(1, 20) k on conflict do nothing`,
   `insert into customs_file (org_id, id, file_no, direction, business_type, status, status_at, currency, declaration_no, customs_date, tariff, vat, office, trade_country)
    select o.org_id, md5('file' || o.id)::uuid, 'CD' || lpad(n::text, 10, '0'), 'import', '4', (array['PREPARING','SUBMITTED','CLEARING','TAX_DUE','RELEASED'])[1 + n % 5],

@@ -1,27 +1,5 @@
 import { barelyDeclared, questionsOfDeclarations } from './customs-questions.ts';
-
-/** One thing that is asked of both sides, in each side's own words. `n` is the customer's number. */
-export interface Question {
-  readonly name: string;
-  readonly bare: (ask: Ask) => string;
-  readonly ours: (ask: Ask) => string;
-  /** Asked by staff who serve all customers. */
-  readonly byStaff?: boolean;
-  /** A script for pgbench that asks the database alone. */
-  readonly pgbench?: string;
-}
-
-export interface Ask {
-  readonly org: string;
-  readonly n: number;
-  readonly orderNumber: string;
-  /** One number of each kind that the customer's orders have. */
-  readonly numbers: Readonly<Record<string, string>>;
-  /** Twenty numbers of every kind but the customer's own, of anybody. */
-  readonly twenty: readonly string[];
-  /** A pasted column of 500: a hundred numbers of the customer's own orders, the others of none. */
-  readonly pasted: readonly string[];
-}
+import type { Barely, Question } from './question.ts';
 
 const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.status, 'statusDate', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'channelName', o.channel_name, 'transportType', o.transport_type, 'destinationCountry', o.destination_country, 'referenceNumber', o.reference_number,
@@ -41,13 +19,6 @@ function pageOfAll(where: string): string {
 const byNumber = "o.id in (select r.order_id from shipment_reference r where r.number like '%' || $2 || '%')";
 
 const tracked = `select (shipment_shown(o, o.order_number, true))::text as json from orders o where o.order_number = $1`;
-
-export interface Barely {
-  readonly path: string;
-  readonly byStaff?: boolean;
-  readonly text: string;
-  readonly values: (query: Record<string, string>) => unknown[];
-}
 
 export const barely: readonly Barely[] = [
   { path: '/list', text: page('true'), values: ({ org }) => [org] },

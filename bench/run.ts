@@ -8,7 +8,7 @@ import pg from 'pg';
 import { benchDatabase } from './database.ts';
 import type { Load, Target } from './load.ts';
 import { load } from './load.ts';
-import type { Ask, Question } from './questions.ts';
+import type { Ask, Question } from './question.ts';
 import { questions } from './questions.ts';
 import { spread } from './spread.ts';
 
