@@ -9,7 +9,7 @@ import { localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
 import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
 import { customsFile, declarationNo, headerFields } from './customs-file.ts';
-import { declarationNoText } from './declaration-no.ts';
+import { declarationNoText, officeOfChina } from './declaration-no.ts';
 
 const { fields } = customsFile;
 
@@ -48,7 +48,7 @@ const importedFile = resource('declaration row', customsFile.label, {
   tariff: cell(fields.tariff),
   vat: cell(fields.vat),
   totalTax: cell(fields.totalTax),
-  office: cell(headerFields.office),
+  office: cell(optional(text({ label: headerFields.office.label, max: 8, rule: officeOfChina }))),
   supervision: cell(optional(headerFields.supervision)),
   taxNature: cell(optional(headerFields.taxNature)),
   priceTerms: cell(optional(headerFields.priceTerms)),

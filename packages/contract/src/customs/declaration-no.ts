@@ -38,6 +38,12 @@ export const anyDeclarationNoText: Text = {
   en: '18 digits in China; in Europe an MRN of 18 signs',
 };
 
+/** A customs office of China. */
+export const officeOfChina = {
+  test: (typed: string) => /^\d{4}$/.test(typed),
+  says: { zh: '4 位关区代码', en: 'a customs office of 4 digits' },
+};
+
 export const otherDirection: Text = {
   zh: '报关单号第 9 位与进出口方向不符（1 进口，0 出口）',
   en: 'its ninth digit says the other direction (1 import, 0 export)',

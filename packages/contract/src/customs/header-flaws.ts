@@ -2,7 +2,7 @@ import type { Text } from '../kernel/text.ts';
 import type { Territory } from './customs.codes.ts';
 import { flawsInEurope, isEurope } from './customs-europe.ts';
 import type { WrittenHeader } from './customs-file.ts';
-import { declarationNoText, declarationParts, otherDirection } from './declaration-no.ts';
+import { declarationNoText, declarationParts, officeOfChina, otherDirection } from './declaration-no.ts';
 
 /** What customs of the territory would not take of a header, by the field and in words that say what is right. */
 export function flawsOfHeader(
@@ -19,8 +19,8 @@ function flawsInChina({ declarationNo, direction, office }: WrittenHeader) {
   const says = number ?? side;
   return [
     ...(says ? [{ key: 'declarationNo' as const, says }] : []),
-    ...(office === null || /^\d{4}$/.test(office) ? [] : [{ key: 'office' as const, says: officeText }]),
+    ...(office === null || officeOfChina.test(office)
+      ? []
+      : [{ key: 'office' as const, says: officeOfChina.says }]),
   ];
 }
-
-const officeText: Text = { zh: '4 位关区代码', en: 'a customs office of 4 digits' };
