@@ -74,8 +74,11 @@ test('what the log says of all that was done is called by its label, never by th
     const page = await desk.get(
       `/opsapi/audit?size=100${after ? `&after=${encodeURIComponent(after)}` : ''}`,
     );
-    for (const { subject, changes } of page.data.rows)
+    for (const { subject, subjectName, changes } of page.data.rows) {
+      if (/^[a-z]+[A-Z][a-zA-Z]*$/.test(subjectName ?? ''))
+        unnamed.add(`${subject} is called ${subjectName}`);
       for (const { key, label } of changes) if (label === key) unnamed.add(`${subject}: ${key}`);
+    }
     after = page.data.next;
   } while (after !== null);
   assert.deepEqual([...unnamed].toSorted(), []);
