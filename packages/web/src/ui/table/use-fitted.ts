@@ -29,8 +29,12 @@ export function useFitted<Row>(
     const resized = new ResizeObserver(fit);
     resized.observe(box);
     // A cell may know later than its row what it says, or say something else as time goes by.
+    let said = table.tBodies[0]?.textContent;
     const rewritten = new MutationObserver((changes) => {
-      if (!changes.some(({ target }) => isInCell(target))) return;
+      const says = table.tBodies[0]?.textContent;
+      // What is drawn anew and says the same is as wide as before.
+      if (says === said || !changes.some(({ target }) => isInCell(target))) return;
+      said = says;
       room = 0;
       fit();
     });
