@@ -3,6 +3,7 @@ import { exact, fixed, isSame, plus, times } from '../kernel/decimal.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Territory, VatWay } from './customs.codes.ts';
 import type { WrittenHeader } from './customs-file.ts';
+import { officeOfEurope } from './declaration-no.ts';
 
 export function isEurope(territory: Territory): boolean {
   return territory !== 'CN';
@@ -56,11 +57,8 @@ const rules: readonly Rule[] = [
   },
   {
     key: 'office',
-    isBroken: ({ office }) => office !== null && !/^[A-Z]{2}[0-9A-Z]{6}$/.test(office),
-    says: () => ({
-      zh: '8 位欧洲海关代码，如 BE101000',
-      en: 'a customs office of 8 signs, such as BE101000',
-    }),
+    isBroken: ({ office }) => office !== null && !officeOfEurope.test(office),
+    says: () => officeOfEurope.says,
   },
   {
     key: 'vatWay',

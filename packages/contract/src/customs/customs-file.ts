@@ -28,6 +28,8 @@ import {
   declarationNoText,
   isAnyDeclarationNo,
   isDeclarationNo,
+  officeOfChina,
+  officeOfEurope,
 } from './declaration-no.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
@@ -141,7 +143,7 @@ export const headerFields = allPlaced(['detail'], {
       max: 8,
       plain: compact,
       rule: {
-        test: (typed) => /^\d{4}$|^[A-Z]{2}[0-9A-Z]{6}$/.test(typed),
+        test: (typed) => officeOfChina.test(typed) || officeOfEurope.test(typed),
         says: {
           zh: '4 位关区代码，欧洲为 8 位，如 BE101000',
           en: 'a customs office of 4 digits, in Europe of 8 signs such as BE101000',

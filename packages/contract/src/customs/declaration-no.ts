@@ -44,6 +44,12 @@ export const officeOfChina = {
   says: { zh: '4 位关区代码', en: 'a customs office of 4 digits' },
 };
 
+/** A customs office of Europe. */
+export const officeOfEurope = {
+  test: (typed: string) => /^[A-Z]{2}[0-9A-Z]{6}$/.test(typed),
+  says: { zh: '8 位欧洲海关代码，如 BE101000', en: 'a customs office of 8 signs, such as BE101000' },
+};
+
 export const otherDirection: Text = {
   zh: '报关单号第 9 位与进出口方向不符（1 进口，0 出口）',
   en: 'its ninth digit says the other direction (1 import, 0 export)',
