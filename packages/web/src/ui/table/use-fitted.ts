@@ -29,9 +29,9 @@ export function useFitted<Row>(
     const resized = new ResizeObserver(fit);
     resized.observe(box);
     // A cell may know later than its row what it says, or say something else as time goes by.
-    let said = table.tBodies[0]?.textContent;
+    let said = contentOf(table);
     const rewritten = new MutationObserver((changes) => {
-      const says = table.tBodies[0]?.textContent;
+      const says = contentOf(table);
       // What is drawn anew and says the same is as wide as before.
       if (says === said || !changes.some(({ target }) => isInCell(target))) return;
       said = says;
@@ -45,6 +45,12 @@ export function useFitted<Row>(
     };
   }, [scroller, columns, rows]);
   return fitted;
+}
+
+/** What the rows of a table say and how many things stand in them: a button without words takes room too. */
+function contentOf(table: HTMLTableElement): string {
+  const [body] = table.tBodies;
+  return body ? `${body.getElementsByTagName('*').length} ${body.textContent}` : '';
 }
 
 /** Whether a cell of a row was rewritten; rows that come and go as a long table is scrolled change no width. */
