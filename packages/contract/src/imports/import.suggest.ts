@@ -7,6 +7,8 @@ const many = 100;
 export function nearest(text: string, candidates: readonly string[]): string | undefined {
   const [least, ahead] = candidates.length > many ? ([0.8, 0.02] as const) : ([0.6, 0] as const);
   if (text.length > longest) return undefined;
+  // What is a part of several could be any of them.
+  if (candidates.filter((candidate) => candidate.includes(text)).length > 1) return undefined;
   const ranked = candidates
     .filter((candidate) => candidate.length <= longest)
     .map((candidate) => ({ candidate, nearness: nearness(text, candidate) }))

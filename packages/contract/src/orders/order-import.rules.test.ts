@@ -77,6 +77,10 @@ test('E07: values outside a list are refused, and what was meant is offered', ()
   assert.deepEqual(findingsOf({ destinationCountry: 'Atlantis' }), ['2 destinationCountry E07']);
   assert.deepEqual(findingsOf({ channelName: '美空专线' }), ['2 channelName E07 → 中美空运专线']);
   assert.deepEqual(findingsOf({ channelName: '别的' }), ['2 channelName E07']);
+  // How it travels, how it is packed and where it goes is no slip.
+  for (const channelName of ['中美海运专线', '中美卡航专线', '中欧空运专线', '中美海运拼箱'])
+    assert.deepEqual(findingsOf({ channelName }), ['2 channelName E07'], channelName);
+  assert.deepEqual(findingsOf({ channelName: '中美空运传线' }), ['2 channelName E07 → 中美空运专线']);
   assert.deepEqual(findingsOf({ isCustoms: '也许' }), ['2 isCustoms E07']);
   assert.deepEqual(findingsOf({ special: '普货,带电' }), ['2 special E07']);
   assert.deepEqual(findingsOf({ special: '易碎' }), ['2 special E07']);
@@ -112,6 +116,9 @@ test('E11: HS codes have 10 or 13 digits in China and 6 to 10 elsewhere; the sam
   assert.deepEqual(findingsOf({ hsCn: '96170010' }), ['2 hsCn E11']);
   assert.deepEqual(findingsOf({}, { referenceNumber: 'PO-2', cartonNo: 'C2', hsDest: '96170' }), [
     '3 hsDest E11 → 9617001000',
+  ]);
+  assert.deepEqual(findingsOf({}, { referenceNumber: 'PO-2', cartonNo: 'C2', hsDest: '94052' }), [
+    '3 hsDest E11',
   ]);
   assert.deepEqual(saidOf({ hsCn: '1' }), ['第2行【中国HS编码】HS编码应为10或13位数字']);
 });

@@ -55,7 +55,7 @@ export function checkRows(rows: readonly ImportRow[], context: CheckContext): Ch
   );
   const wrong = new Set(findings.filter(({ code }) => isError(code)).map(({ row }) => row));
   return {
-    findings: withHsCodes(findings, read).toSorted(inSheetOrder),
+    findings: withHsCodes(findings, read, rows).toSorted(inSheetOrder),
     orders: orders.map(({ facts, cartons }) => ({
       reference: facts.value('referenceNumber') || '',
       facts,
@@ -77,17 +77,26 @@ function checkTotals(facts: OrderFacts, cartons: readonly CartonGroup[], report:
   report(facts.rows[0]?.row ?? 0, 'cartonCount', 'E04');
 }
 
-function withHsCodes(findings: readonly Finding[], rows: readonly ReadRow[]): Finding[] {
+/** Goods whose HS code is missing or too short are offered the one that the file gives the same goods elsewhere. */
+function withHsCodes(
+  findings: readonly Finding[],
+  rows: readonly ReadRow[],
+  typed: readonly ImportRow[],
+): Finding[] {
   const needed = findings.some(
     ({ key, suggestion }) => suggestion === null && (key === 'hsCn' || key === 'hsDest'),
   );
   if (!needed) return [...findings];
   const [codeOf, byRow] = [knownHsCodes(rows), new Map(rows.map((row) => [row.row, row]))];
+  const cellsOf = new Map(typed.map(({ row, cells }) => [row, cells]));
   return findings.map((finding) => {
     const { key, code, row } = finding;
     const read = byRow.get(row);
     if ((key !== 'hsCn' && key !== 'hsDest') || (code !== 'E11' && code !== 'E03') || !read) return finding;
-    return { ...finding, suggestion: codeOf(key, read) ?? null };
+    const known = codeOf(key, read);
+    // Other digits are other goods.
+    const isMeant = known?.startsWith(cellsOf.get(row)?.[positionOf(key)]?.replace(/\D/g, '') ?? '');
+    return { ...finding, suggestion: (isMeant && known) || null };
   });
 }
 

@@ -26,6 +26,10 @@ type Reading = AnyReading<FindingCode>;
 /** The codes of domain.md §6 for a wrong form, where it is not E04. */
 const refusals: Partial<Record<ImportKey, FindingCode>> = { hsCn: 'E11', hsDest: 'E11', fbaNo: 'E12' };
 
+/** The words in a product's name by which it is another one: how it travels, how it is packed, where it goes. */
+const tellingWords =
+  /[空海卡铁陆整拼快慢美欧英德法加日澳东西]|air|ocean|sea|truck|road|rail|express|fcl|lcl|us|uk|eu|east|west/g;
+
 /** Numbers whose check digit warns (W04). */
 const verdicts: Partial<Record<ImportKey, (number: string) => Verdict>> = { vatNo: checkVat, ein: checkEin };
 
@@ -50,6 +54,10 @@ function coded({ value, wrong }: AnyReading): Reading {
   };
 }
 
+function tellsOf(name: string): string {
+  return (name.match(tellingWords) ?? []).toSorted().join();
+}
+
 function refused(key: ImportKey, text: string, suggestion: string | undefined): Reading {
   const code = refusals[key] ?? 'E04';
   const shipment = meant(key, text);
@@ -67,7 +75,10 @@ function meant(key: ImportKey, text: string): string | undefined {
 function readChannel(text: string, channels: Channels): Reading {
   const value = channels.bySpelling.get(folded(text));
   if (value !== undefined) return { value };
-  const near = nearest(folded(text), [...channels.bySpelling.keys()]);
+  const near = nearest(
+    folded(text),
+    [...channels.bySpelling.keys()].filter((spelling) => tellsOf(spelling) === tellsOf(folded(text))),
+  );
   const suggestion = near === undefined ? undefined : channels.bySpelling.get(near);
   const list = channels.names.slice(0, 20).join(', ');
   return {

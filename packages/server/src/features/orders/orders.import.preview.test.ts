@@ -23,7 +23,7 @@ test('a cell that is put right is checked again, and what changed is told', asyn
     referenceNumber: `E-${at}`,
     cartonNo: `E${at}`,
     destinationCountry: at < 2 ? 'USA' : 'US',
-    hsDest: at === 0 ? '94052' : '9617001000',
+    hsDest: at === 0 ? '96170' : '9617001000',
   }));
   const { data } = await upload(calls, await workbookOf(rows));
   assert.deepEqual(
@@ -44,7 +44,7 @@ test('a cell that is put right is checked again, and what changed is told', asyn
         key: 'hsDest',
         code: 'E11',
         cells: 1,
-        replacements: [{ from: '94052', to: '9617001000', cells: 1 }],
+        replacements: [{ from: '96170', to: '9617001000', cells: 1 }],
       },
     ],
   );
@@ -67,7 +67,7 @@ test('a cell that is put right is checked again, and what changed is told', asyn
   assert.deepEqual([row.row, cellAt(row, 'hsDest'), row.findings], [2, '9617001000', []]);
   assert.deepEqual(row.changed, [
     { key: 'destinationCountry', was: 'USA' },
-    { key: 'hsDest', was: '94052' },
+    { key: 'hsDest', was: '96170' },
   ]);
   assert.deepEqual([changed.data.import.readyOrders, changed.data.import.changedRows], [3, 2]);
 
