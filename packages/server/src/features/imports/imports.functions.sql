@@ -6,6 +6,14 @@ create or replace function import_lock(import uuid) returns bigint language sql 
   as $$ select hashtextextended('order import ' || import::text, 0) $$;
 grant execute on function import_lock to loadline_app, loadline_staff, loadline_gate;
 
+/* What the people of the viewer's organisation have said of headings, the newest of each: also who sees no file of a colleague
+   is not asked again. */
+create or replace function kept_headings(wanted text) returns jsonb
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select jsonb_object_agg(h.key, h.value order by i.created_at, i.id)
+  from data_import i cross join jsonb_each(i.choice -> 'headings') h where i.org_id = app_org() and i.subject = wanted $$;
+grant execute on function kept_headings to loadline_app, loadline_staff;
+
 -- Takes up what a dead program left, as before; the job is that of the import's subject.
 create or replace function resume_imports(wanted uuid) returns integer
   language plpgsql security definer set search_path = public, pg_temp as $$

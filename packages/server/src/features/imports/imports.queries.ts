@@ -222,9 +222,7 @@ export function readImportIn(
 
 /** What this customer's people have said of headings, the newest of each. */
 export function keptColumns({ name }: ImportSubject): Sql<{ kept: Record<string, string | null> }> {
-  return sql.type({ kept: json<Record<string, string | null>>() })`
-    select coalesce(jsonb_object_agg(h.key, h.value order by i.created_at, i.id), '{}') as kept
-    from data_import i cross join jsonb_each(i.choice -> 'headings') h where ${ofViewer('i')} and i.subject = ${name}`;
+  return sql.type({ kept: json<Record<string, string | null>>() })`select coalesce(kept_headings(${name}), '{}') as kept`;
 }
 
 export function keptIn(

@@ -117,6 +117,11 @@ test('a heading that nobody knows is said once, and known for this customer from
   const again = await one({ 客户参考号: 'MAP-2' }, headings);
   assert.deepEqual([again.data.missing, again.data.readyOrders], [[], 1]);
 
+  // A colleague who sees their own orders only is not asked again either.
+  const colleague = await house.as(await house.person({ authority: 'own' }));
+  const theirFile = workbookWith({ rows: usualRows([{ 客户参考号: 'MAP-4' }], headings) });
+  assert.deepEqual((await upload(colleague, theirFile)).data.missing, []);
+
   const other = await house.as(await house.person({ orgId: house.orgB }));
   const theirs = await upload(other, workbookWith({ rows: usualRows([{ 客户参考号: 'MAP-3' }], headings) }));
   assert.deepEqual(theirs.data.missing, ['referenceNumber', 'cartonNo']);
