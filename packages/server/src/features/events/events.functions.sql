@@ -14,7 +14,8 @@ create or replace function expected_day(o orders) returns date language sql stab
 grant execute on function expected_day to loadline_gate;
 
 /* Whether the same has been said of a shipment anew since: an estimate or a plan is worth its newest word. What customs' own records
-   say of a stage that somebody has told before counts when that is void, and is not shown beside it. */
+   say of a stage that somebody has told before counts when that is void, and is not shown beside it. That cargo has come to a
+   warehouse is told by its receipt, whoever said it before there was one. */
 create or replace function is_superseded(e shipment_event) returns boolean language sql stable as $$
   select e.stage is not null and case when e.classifier <> 'ACT' then exists (select from shipment_event n where n.org_id = e.org_id and n.subject_id = e.subject_id
       and n.subject = e.subject and n.stage = e.stage and n.classifier = e.classifier and n.voided_by is null
@@ -22,6 +23,9 @@ create or replace function is_superseded(e shipment_event) returns boolean langu
     when e.source = 'system' and e.source_id ~ '^(customs|entry) ' then exists (select from shipment_event n where n.org_id = e.org_id
       and n.subject_id = e.subject_id and n.subject = e.subject and n.stage = e.stage and n.classifier = 'ACT' and n.is_public and n.voided_by is null
       and (n.created_at, n.event_id) < (e.created_at, e.event_id))
+    when e.code = 'WMS_IN' and e.source = 'operator' then exists (select from shipment_event n where n.org_id = e.org_id
+      and n.subject_id = e.subject_id and n.subject = e.subject and n.code = e.code and n.source = 'system' and n.source_id like 'receipt %'
+      and n.voided_by is null)
     else false end $$;
 grant execute on function is_superseded to loadline_app, loadline_staff, loadline_tracker, loadline_gate;
 

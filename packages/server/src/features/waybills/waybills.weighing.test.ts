@@ -266,6 +266,14 @@ test('what came before it was booked is what the booking and its waybill have fr
   assert.deepEqual(await weighed(booking.bookingNo), measured);
 });
 
+/** Where the customer reads that an order has entered a warehouse. */
+async function entriesOf(orderNumber: string): Promise<string[]> {
+  const { data } = await acme.get(`/omsapi/orders/detail?no=${orderNumber}`);
+  return data.events.flatMap(({ stage, place }: { stage: string | null; place: string }) =>
+    stage === 'WH_IN' ? [place] : [],
+  );
+}
+
 test('what comes late for a stored waybill counts with what came before; taken back, what was told at the step stands again', async () => {
   const { orders, mawb, booking } = await confirmed(asBooked);
   const [first] = orders;
@@ -279,7 +287,10 @@ test('what comes late for a stored waybill counts with what came before; taken b
   assert.equal(stored.code, 200, stored.message);
   const asTold = await weighed(booking.bookingNo);
   assert.equal(asTold.has[1], '600.000');
+  const toldAtStep = await entriesOf(first.orderNumber);
+  assert.equal(toldAtStep.length, 1);
   await receive(first.id);
+  assert.deepEqual(await entriesOf(first.orderNumber), ['PVG-W2'], 'it has come once, to where its receipt says');
   assert.equal((await weighed(booking.bookingNo)).has[1], '590.900');
   const told = await house.rows<{ words: object }>(
     `select words from notice where subject_id = $1 and event = 'weightCorrected' order by words ->> 'weightNow'`,
@@ -288,6 +299,7 @@ test('what comes late for a stored waybill counts with what came before; taken b
   assert.ok(told.length > 0, 'its customer hears of another weight');
   assert.equal((await takeLastBack(first.id)).code, 200);
   assert.deepEqual(await weighed(booking.bookingNo), asTold);
+  assert.deepEqual(await entriesOf(first.orderNumber), toldAtStep);
 });
 
 test('who may only receive cargo weighs the waybill that it goes with, too', async () => {
