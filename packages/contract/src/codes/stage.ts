@@ -5,8 +5,18 @@ import type { Text } from '../kernel/text.ts';
 /** The nine stages of a shipment in their order (spec §4, dashboard). The furthest reached one is the order's status. */
 export const stages = codeTable('stage', {
   ORDERED: { zh: '已下单', en: 'Ordered', family: 'wait' },
-  WH_IN: { zh: '已入集货仓', en: 'Entered consolidation warehouse', family: 'work' },
-  WH_OUT: { zh: '已出集货仓', en: 'Left consolidation warehouse', family: 'move' },
+  WH_IN: {
+    zh: '已入集货仓',
+    en: 'Entered consolidation warehouse',
+    brief: { zh: '已入集货仓', en: 'Entered warehouse' },
+    family: 'work',
+  },
+  WH_OUT: {
+    zh: '已出集货仓',
+    en: 'Left consolidation warehouse',
+    brief: { zh: '已出集货仓', en: 'Left warehouse' },
+    family: 'move',
+  },
   EXPORT_RELEASED: { zh: '出口已放行', en: 'Export released', family: 'work' },
   DEPARTED: { zh: '已离港', en: 'Departed', family: 'move' },
   ARRIVED: { zh: '已到港', en: 'Arrived at port', family: 'move' },

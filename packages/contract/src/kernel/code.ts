@@ -5,6 +5,8 @@ export type Family = 'wait' | 'work' | 'move' | 'act' | 'done' | 'stop' | 'void'
 
 export interface Code extends Text {
   readonly family?: Family;
+  /** The same in fewer words, for chips and tabs, where the whole stands on hover. */
+  readonly brief?: Text;
 }
 
 /** One meaning, one table: code → words. Codes are text everywhere, in JSON and in PostgreSQL. */
@@ -54,6 +56,11 @@ export function isCode<K extends string>(table: CodeTable<K>, value: unknown): v
 /** The words of a code; an unknown code shows itself, so that it never disappears from a screen. */
 export function wordOf(table: CodeTable, code: string): Code {
   return Object.hasOwn(table.codes, code) ? (table.codes[code] ?? unknown(code)) : unknown(code);
+}
+
+/** A word as chips and tabs say it: in fewer words where it has them. */
+export function briefly(word: Code): Text {
+  return word.brief ?? word;
 }
 
 function unknown(code: string): Code {

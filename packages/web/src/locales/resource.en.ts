@@ -81,6 +81,7 @@ export const phrases = {
     footer: {
       range: '{from} to {to} {unit}',
       rangeOf: '{from} to {to} of {total} {unit}',
+      sorted: 'Sorted by {by}',
       updated: 'Updated {at}',
       pages: 'Pages',
       previous: 'Previous page',

@@ -80,6 +80,7 @@ export const phrases = {
     footer: {
       range: '第 {from} 至 {to} {unit}',
       rangeOf: '第 {from} 至 {to} {unit}，共 {total} {unit}',
+      sorted: '排序：{by}',
       updated: '更新于 {at}',
       pages: '翻页',
       previous: '上一页',

@@ -17,6 +17,8 @@ interface ListFooterProps {
   /** Sums of all of them. */
   totals?: ReactNode;
   unit: string;
+  /** What the rows are sorted by, where no column says it. */
+  sortedBy?: string | undefined;
   /** When the rows came, in milliseconds since 1970; 0 when they have not. */
   updatedAt: number;
   onFirst: () => void;
@@ -33,6 +35,7 @@ export function ListFooter({
   total,
   totals,
   unit,
+  sortedBy,
   updatedAt,
   onSize,
   ...steps
@@ -49,6 +52,7 @@ export function ListFooter({
         </span>
       ) : null}
       {totals && rows > 0 ? <span className="list-footer__totals">{totals}</span> : null}
+      {sortedBy && rows > 0 ? <span>{t('resource.footer.sorted', { by: sortedBy })}</span> : null}
       {updatedAt > 0 ? <span>{t('resource.footer.updated', { at: officeClock(updatedAt) })}</span> : null}
       <span className="list-footer__end">
         <Pager

@@ -1,5 +1,6 @@
-import { codesOf, isCode } from '@loadline/contract/kernel/code';
+import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
+import { say } from '@loadline/contract/kernel/text';
 import { lazy, type Ref, Suspense, useRef } from 'react';
 import { useWords } from '../kernel/words.ts';
 import { FilterRow, ListFrame } from '../ui/frames.tsx';
@@ -179,7 +180,7 @@ function Rows<F extends Fields, C extends Fields, Row extends object>(part: Part
       current={list.opened?.key}
       onPoint={panel && show}
       selection={canChoose ? list.selection : undefined}
-      sort={part.sorted === null ? undefined : (address.sort ?? part.sorted ?? codesOf(sorts)[0])}
+      sort={sortOf(part)}
       onSort={(code) => {
         if (isCode(sorts, code)) address.change({ sort: code });
       }}
@@ -187,12 +188,18 @@ function Rows<F extends Fields, C extends Fields, Row extends object>(part: Part
   );
 }
 
-function Footer<F extends Fields, C extends Fields, Row extends object>({
-  unit,
-  totals,
-  state: list,
-}: Part<F, C, Row>) {
+/** What the rows are sorted by; none where they stand in an order of their own. */
+function sortOf<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
+  const { address, sorts } = part.state;
+  return part.sorted === null ? undefined : (address.sort ?? part.sorted ?? codesOf(sorts)[0]);
+}
+
+function Footer<F extends Fields, C extends Fields, Row extends object>(part: Part<F, C, Row>) {
+  const { unit, totals, state: list } = part;
+  const { language } = useWords();
   const { address, page, count, rows, total } = list;
+  const sort = sortOf(part);
+  const hasArrow = list.shown.some(({ key }) => key === sort?.replace(/^-/, ''));
   const cursor = page.data?.next;
   return (
     <ListFooter
@@ -202,6 +209,7 @@ function Footer<F extends Fields, C extends Fields, Row extends object>({
       total={total}
       totals={typeof totals === 'function' ? totals(list.asked) : totals}
       unit={countedIn(unit, count.data?.total ?? rows.length)}
+      sortedBy={sort === undefined || hasArrow ? undefined : say(wordOf(list.sorts, sort), language)}
       updatedAt={page.dataUpdatedAt}
       onFirst={() => address.change({})}
       onPrevious={address.page > 1 ? address.previous : undefined}

@@ -1,8 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { Field } from '@loadline/contract/kernel/field';
-import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../kernel/words.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { CodeChip } from './code-chip.tsx';
 import { isMissing, missing, type Reading, shownValueText, wholeValueText } from './value-text.ts';
 
 /** How the page reads values: `valueText(field, value, useReading())`. */
@@ -17,7 +16,7 @@ export function Value({ field, value }: { field: Field; value: unknown }) {
   if (isMissing(value)) return <span className="value-missing">{missing}</span>;
   if (field.kind === 'code') {
     const word = wordOf(field.table, String(value));
-    if (word.family) return <StatusChip family={word.family}>{say(word, reading.language)}</StatusChip>;
+    if (word.family) return <CodeChip word={word} />;
   }
   const text = shownValueText(field, value, reading);
   const whole = wholeValueText(field, value);

@@ -1,5 +1,4 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import type { DeskAnswer, DeskDraft, DeskVersion } from '@loadline/contract/waybill-drafts/draft';
 import { waybillDraft } from '@loadline/contract/waybill-drafts/draft.api';
 import { answerStates, preparableStatuses } from '@loadline/contract/waybill-drafts/draft.lifecycle';
@@ -16,12 +15,12 @@ import { permitted } from '../../kernel/permitted.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { BehalfDialog } from './behalf-dialog.tsx';
 import { DraftEditing } from './draft-editing.tsx';
 import { DraftList, SameRows, useOnlyChanged } from './draft-list.tsx';
@@ -126,7 +125,7 @@ function AnswerLine({ answer }: { answer: DeskAnswer }) {
     <div className="draft-answers__line">
       <b>{answer.customerCode}</b>
       <span>{name}</span>
-      <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+      <CodeChip word={word} />
       {when ? (
         <span className="draft-answers__who">
           {t(answer.onBehalf ? 'drafts.byStaff' : 'drafts.by', { who: answer.answeredBy ?? '', time: when })}

@@ -1,5 +1,4 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import type { OwnDraft, OwnVersion } from '@loadline/contract/waybill-drafts/draft';
 import { agreeToDraft, askDraftChanges } from '@loadline/contract/waybill-drafts/draft.api';
 import { draftStates } from '@loadline/contract/waybill-drafts/draft.lifecycle';
@@ -8,12 +7,12 @@ import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { PanelFoot } from '../../ui/side-panel.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { DraftList, SameRows, useOnlyChanged } from './draft-list.tsx';
 import { papersOf } from './draft-papers.ts';
 import { OwnAnswer } from './own-answer.tsx';
@@ -60,7 +59,7 @@ interface VersionHeadProps {
 }
 
 function VersionHead({ version, before, review, only, onOnly }: VersionHeadProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const state = wordOf(draftStates, version.state);
   return (
     <div className="draft-head">
@@ -70,7 +69,7 @@ function VersionHead({ version, before, review, only, onOnly }: VersionHeadProps
             no: version.no,
             time: version.sentAt ? officeTime(version.sentAt).short : '',
           })}
-          <StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>
+          <CodeChip word={state} />
         </p>
         <p className="draft-head__facts">
           {before ? t('drafts.against', { no: before.no, count: review.changed }) : t('drafts.first')}

@@ -1,16 +1,15 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
-import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import type { EntryRecord } from './entry-record.ts';
 
 /** The orders on an entry. */
 export function EntryOrders({ orders }: Pick<EntryRecord, 'orders'>) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
     <Card flush title={t('customs.orders.title')} aside={wholeText(orders.length)}>
       <ul className="customs-orders">
@@ -19,7 +18,7 @@ export function EntryOrders({ orders }: Pick<EntryRecord, 'orders'>) {
           return (
             <li key={orderId}>
               <OrderLink no={orderNumber} />
-              <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+              <CodeChip word={word} />
               <small>{referenceNumber}</small>
             </li>
           );

@@ -5,12 +5,12 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { FactGrid } from '../../ui/fact-strip.tsx';
 import { PanelBlock } from '../../ui/side-panel.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import type { EntryRecord, Isf } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { IsfClock } from './isf-clock.tsx';
@@ -137,7 +137,6 @@ function FiledBlock({ of }: { of: Filed }) {
 }
 
 function IsfState({ isf: { isfState } }: { isf: Isf }) {
-  const { language } = useWords();
   const state = wordOf(isfStates, isfState);
-  return <StatusChip family={state.family ?? 'void'}>{say(state, language)}</StatusChip>;
+  return <CodeChip word={state} />;
 }

@@ -3,16 +3,16 @@ import { type CustomsStatus, customsStatuses } from '@loadline/contract/customs/
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
 import type { CustomsFlag, CustomsRow } from './customs-record.ts';
 import { wayOf } from './customs-way.ts';
 import './customs.css';
 
 export function CustomsState({ status }: { status: CustomsStatus }) {
-  const { language } = useWords();
   const word = wordOf(customsStatuses, status);
-  return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+  return <CodeChip word={word} />;
 }
 
 type Flagged = Pick<CustomsFlag, 'kind' | 'state'>;

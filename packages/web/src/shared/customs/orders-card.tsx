@@ -2,17 +2,16 @@ import { shownNumber } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { gramsText, wholeText } from '@loadline/contract/kernel/figures';
-import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import type { CustomsRecord } from './customs-record.ts';
 import './customs.css';
 
 /** The orders on a declaration, whole or a part of each. */
 export function OrdersCard({ orders }: Pick<CustomsRecord, 'orders'>) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
     <Card flush title={t('customs.orders.title')} aside={wholeText(orders.length)}>
       <ul className="customs-orders">
@@ -23,7 +22,7 @@ export function OrdersCard({ orders }: Pick<CustomsRecord, 'orders'>) {
             return (
               <li key={orderId}>
                 <OrderLink no={orderNumber} />
-                <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+                <CodeChip word={word} />
                 <small>
                   {[
                     referenceNumber,

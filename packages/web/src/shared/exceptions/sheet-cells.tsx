@@ -7,18 +7,18 @@ import { say } from '@loadline/contract/kernel/text';
 import { workingMinutesBetween } from '@loadline/contract/kernel/working-time';
 import { isStaff } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { durationText } from '../../resource/duration-text.ts';
 import { useNow } from '../../resource/use-now.ts';
 import { missing } from '../../resource/value-text.ts';
-import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
 import { useCalendar } from './use-calendar.ts';
 
 export type SheetRow = AnswerOf<typeof sheetApi.list>['rows'][number];
 
 export function SheetStateChip({ state }: Pick<SheetRow, 'state'>) {
-  const { language } = useWords();
   const word = wordOf(sheetStatesFor(isStaff()), state);
-  return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+  return <CodeChip word={word} />;
 }
 
 export function SeverityMark({ severity }: Pick<SheetRow, 'severity'>) {

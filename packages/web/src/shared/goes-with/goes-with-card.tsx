@@ -20,8 +20,8 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { WaybillLink } from '../waybills/waybill-link.tsx';
 import './goes-with-card.css';
 
@@ -113,7 +113,7 @@ function FoundLine({ found: { kind, number, state, of, files }, side }: { found:
           </Way>
         ) : null}
       </span>
-      {word ? <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip> : null}
+      {word ? <CodeChip word={word} /> : null}
     </li>
   );
 }

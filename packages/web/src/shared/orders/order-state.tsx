@@ -1,8 +1,9 @@
 import { type OrderStatus, orderStatuses } from '@loadline/contract/codes/stage';
 import { type Transport, transports, unknownTransport } from '@loadline/contract/codes/transport';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { briefly, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -13,10 +14,10 @@ import './order.css';
 export function OrderState({ status, onHold }: { status: OrderStatus; onHold: boolean }) {
   const { t, language } = useWords();
   const word = wordOf(orderStatuses, status);
-  if (!onHold) return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+  if (!onHold) return <CodeChip word={word} />;
   return (
     <StatusChip family="act" title={t('orders.onHold')}>
-      {t('orders.held', { stage: say(word, language) })}
+      {t('orders.held', { stage: say(briefly(word), language) })}
     </StatusChip>
   );
 }

@@ -4,9 +4,9 @@ import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { useInstalledPlaces } from '../../resource/offered.ts';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { eventTime } from './event-time.ts';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
@@ -45,7 +45,7 @@ function ParcelLine({ parcel }: { parcel: Parcels[number] }) {
       <span className="order-paper__state">
         {status ? (
           <>
-            <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
+            <CodeChip word={status} />
             {place ? <span>{say(wordOf(knownPlaces, place), language)}</span> : null}
             {at ? (
               <span className="order-parcel__at">{[at.time, at.zone].filter(Boolean).join(' ')}</span>

@@ -3,9 +3,9 @@ import { say } from '@loadline/contract/kernel/text';
 import { requestKinds, requestStates } from '@loadline/contract/orders/order-request';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { ChangeList } from './change-list.tsx';
 import type { OrderRecord } from './order-record.ts';
 import './papers.css';
@@ -50,7 +50,7 @@ function RequestText({ request }: { request: Request }) {
     <>
       <div className="order-hold__head">
         <b>{say(wordOf(requestKinds, kind), language)}</b>
-        <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+        <CodeChip word={word} />
         <time dateTime={askedAt}>{[askedBy, officeTime(askedAt).short].filter(Boolean).join(' · ')}</time>
       </div>
       <p>{reason}</p>

@@ -2,6 +2,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { amendmentStates, followedParts } from '@loadline/contract/trusts/trust-detail';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
@@ -30,7 +31,7 @@ export function PastAmendments({ amendments }: { amendments: readonly Amendment[
 }
 
 function PastAmendment({ amendment }: { amendment: Amendment }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { round, state, why, askedBy, askedAt, answeredAt, fields, orders } = amendment;
   const word = wordOf(amendmentStates, state);
   const title = t('trustDetail.amend.round', { round });
@@ -39,7 +40,7 @@ function PastAmendment({ amendment }: { amendment: Amendment }) {
     <section className="amendment-past" aria-label={title}>
       <header>
         <b>{title}</b>
-        <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+        <CodeChip word={word} />
         <span className="amendment-past__when">
           {answeredAt
             ? `${asked} · ${t('trustDetail.amend.answeredAt', { time: officeTime(answeredAt).short })}`

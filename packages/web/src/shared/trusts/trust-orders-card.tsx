@@ -1,13 +1,12 @@
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import type { ReactNode } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { Card } from '../../ui/card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import type { TrustOrder } from './trust-order.ts';
 
 interface TrustOrdersCardProps {
@@ -23,7 +22,7 @@ interface TrustOrdersCardProps {
 
 /** The orders that came of it, and the bookings. */
 export function TrustOrdersCard({ orders, page, bookings, bookingPage, ofDraft }: TrustOrdersCardProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   return (
     <Card
       flush
@@ -37,7 +36,7 @@ export function TrustOrdersCard({ orders, page, bookings, bookingPage, ofDraft }
           return (
             <li key={no}>
               <Linked no={no} page={page} />
-              <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+              <CodeChip word={word} />
               <small>
                 {[
                   referenceNumber,

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
+import { CodeChip } from '../../../resource/code-chip.tsx';
 import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
 import { Textarea } from '../../../ui/text-input.tsx';
 import { type FeedMessage, feedCells, feedColumns } from './feed-columns.tsx';
 import { FeedPanel } from './feed-panel.tsx';
@@ -77,7 +77,7 @@ interface Brought {
 
 /** Messages that are pasted or lie in files; each is applied at once, and what became of it stands under it. */
 function BringDialog({ onClose }: { onClose: () => void }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -146,7 +146,7 @@ function BringDialog({ onClose }: { onClose: () => void }) {
               return (
                 <li key={`${message.id} ${at}`}>
                   <span>{name}</span>
-                  <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>
+                  <CodeChip word={word} />
                 </li>
               );
             })}

@@ -1,6 +1,6 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
 import { fileRights } from '@loadline/contract/files/file-subject';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { briefly, wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
@@ -173,7 +173,7 @@ function useStages(): { current: string; tabs: ListView[] } | undefined {
   };
   const stages = stageOrder.map((key) => ({
     key,
-    label: say(wordOf(orderStatuses, key), language),
+    label: say(briefly(wordOf(orderStatuses, key)), language),
     search: { status: [key] },
     count: wholeText(countAt(key)),
   }));

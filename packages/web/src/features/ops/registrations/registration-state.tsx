@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
 import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useWords } from '../../../kernel/words.ts';
+import { CodeChip } from '../../../resource/code-chip.tsx';
 import { durationText } from '../../../resource/duration-text.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import type { RegistrationRow } from './registration.ts';
@@ -10,7 +10,7 @@ type Facts = Pick<RegistrationRow, 'state' | 'late' | 'overMinutes' | 'duplicate
 
 /** How a registration stands; one that waits says first that it is late, then that it may be a duplicate. */
 export function RegistrationState({ state, late, overMinutes, duplicates }: Facts) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   if (state === 'PENDING' && late) {
     const over = overMinutes ?? 0;
     const shown = durationText(over < 60 ? over : over - (over % 60), t);
@@ -19,5 +19,5 @@ export function RegistrationState({ state, late, overMinutes, duplicates }: Fact
   if (state === 'PENDING' && duplicates > 0)
     return <StatusChip family="act">{t('registrations.undecided')}</StatusChip>;
   const word = wordOf(registrationStates, state);
-  return <StatusChip family={word.family ?? 'void'}>{say(word, language)}</StatusChip>;
+  return <CodeChip word={word} />;
 }
