@@ -201,11 +201,12 @@ async function expectEverywhere(portal: Page, desk: Page, all: Numbers): Promise
     [portal, `/orderDetail?no=${other}`, [String(second.pieces), second.asked, all.mawbNo, arrives]],
     [portal, `/order?search=${other}`, [other, arrives]],
     [portal, `/mawb?search=${all.mawbNo}`, [all.mawbNo, ...whole]],
-    [desk, `/ops/trust?no=${all.trust}`, [...whole, ...all.orders]],
+    [desk, `/ops/trust?no=${all.trust}`, [...whole, ...all.orders, all.booking]],
     [desk, `/ops/booking?no=${all.booking}`, [...whole, all.mawbNo, ...all.houses]],
     [desk, `/ops/order?no=${one}`, [String(first.pieces), first.asked, all.mawbNo, arrives]],
-    [desk, `/ops/orders?search=${one}`, [one, all.mawbNo]],
-    [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ 327']],
+    [desk, `/ops/orders?search=${one}`, [one, all.mawbNo, arrives]],
+    [desk, `/mawbOpt?search=${all.mawbNo}`, [all.mawbNo, arrives]],
+    [desk, `/mawbDetail?no=${all.mawbNo}`, [...whole, 'CZ 327', arrives]],
   ] as const) {
     await page.goto(address);
     await expectFigures(page.locator('main'), says, address);
