@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import { noteSecret } from './noted-secrets.ts';
 import { rowsOf } from './product-database.ts';
 
-/** The newest code that waits in the outbox for a mobile of eleven digits, for one purpose. */
-export async function codeSentTo(mobile: string, purpose: string): Promise<string> {
+/** The newest code that waits in the outbox for a mobile of eleven digits or a mail address, for one purpose. */
+export async function codeSentTo(address: string, purpose: string): Promise<string> {
   const newest = () =>
     rowsOf<{ code: string | null }>(
       `select params ->> 'code' as code from message
         where recipient = $1 and params ->> 'purpose' = $2 order by created_at desc, message_id desc limit 1`,
-      [`+86${mobile}`, purpose],
+      [address.includes('@') ? address : `+86${address}`, purpose],
     );
   await expect.poll(async () => (await newest())[0]?.code ?? '').toMatch(/^\d{6}$/);
   const [sent] = await newest();

@@ -33,14 +33,14 @@ export class Door {
     for (const [name, value] of Object.entries(entries)) await this.entry(name).fill(value);
   }
 
-  /** Asks for a code and enters the one that was sent. */
-  async prove(mobile: string, purpose: 'login' | 'register' | 'status' | 'reset'): Promise<string> {
+  /** Asks for a code at a mobile or a mail address and enters the one that was sent. */
+  async prove(address: string, purpose: 'login' | 'register' | 'status' | 'reset'): Promise<string> {
     await letTimePass();
     await this.entry('smsCode').waitFor();
-    if (await this.entry('mobile').count()) await this.entry('mobile').fill(mobile);
+    if (await this.entry('mobile').count()) await this.entry('mobile').fill(address);
     await this.page.getByRole('button', { name: this.says.send }).click();
     await this.page.getByText(this.says.sent).waitFor();
-    const code = await codeSentTo(mobile, purpose);
+    const code = await codeSentTo(address, purpose);
     await this.entry('smsCode').fill(code);
     // The next part of a walk need not wait for its code either.
     await this.page.evaluate(() => sessionStorage.removeItem('sms.due'));

@@ -23,6 +23,21 @@ test('Mobile and code lead in, and the code works once', async ({ page, browser 
   await again.page.close();
 });
 
+for (const [language, login] of [
+  ['zh-cn', '登录'],
+  ['en', 'Log in'],
+] as const)
+  test(`A code by mail leads in who has no mobile (${language})`, async ({ page }) => {
+    const { username } = await stranger();
+    const email = `${username}@company.example`;
+    await rowsOf('update app_user set mobile = null, email = $2 where username = $1', [username, email]);
+    const door = await Door.open(page, '/login?part=mobile', language);
+    await door.prove(email, 'login');
+    await door.press(login);
+    await expect(page).toHaveURL('/dashboard');
+    expect(await page.evaluate(() => localStorage.getItem('ms_username'))).toBe(username);
+  });
+
 for (const [language, says] of [
   [
     'zh-cn',
