@@ -29,8 +29,8 @@ export const bookingFilter = {
   createdBy: several(id({ label: { zh: '创建人', en: 'Created by' } })),
   /** What waits for the customer: sent back, or a draft whose deadline is tomorrow at the latest. */
   acting: optional(flag({ label: { zh: '待我处理', en: 'For me to do' } })),
-  /** Not booked yet, and the deadline passes within a day. */
-  due: optional(flag({ label: { zh: '即将截单', en: 'Deadline within a day' } })),
+  /** Not booked yet, and the deadline is near. */
+  due: optional(flag({ label: { zh: '即将截单', en: 'Deadline near' } })),
   unverified: optional(flag({ label: { zh: '航班未核实', en: 'Flight unverified' } })),
   flightFrom: optional(date({ label: { zh: '航班日期起', en: 'Flights from' } })),
   flightTo: optional(date({ label: { zh: '航班日期止', en: 'Flights to' } })),
@@ -53,7 +53,7 @@ export const choice = group(
 export const overviewFields = {
   total: whole({ label: { zh: '总数', en: 'Total' } }),
   acting: whole({ label: { zh: '待我处理', en: 'For me to do' } }),
-  due: whole({ label: { zh: '即将截单', en: 'Deadline within a day' } }),
+  due: whole({ label: { zh: '即将截单', en: 'Deadline near' } }),
   byStatus: list(
     group(
       {

@@ -61,6 +61,21 @@ export const exceptionFigures = [
       existing: { zh: '立即生效。', en: 'At once.' },
     },
   ],
+  [
+    'remindHours',
+    {
+      zh: '再次提醒客户间隔',
+      en: 'Between two reminders of a customer',
+      unit: 'hours',
+      initial: '1',
+      max: '168',
+      decides: {
+        zh: '客服提醒客户处理异常单后，多久可以再提醒一次。',
+        en: 'How long after reminding a customer of a sheet the desk can do so again.',
+      },
+      existing: { zh: '立即生效。', en: 'At once.' },
+    },
+  ],
 ] as const satisfies Figures;
 
 function quiet(zh: string, en: string, days: string) {
@@ -151,6 +166,38 @@ export const watchFigures = [
         en: 'So long before its cut-off an order that misses documents begins to wait on the work list.',
       },
       existing: { zh: '待办立即按新值显示。', en: 'The work list follows at once.' },
+    },
+  ],
+  [
+    'papersHours',
+    {
+      zh: '截单前提醒客户补资料',
+      en: 'Customers are reminded of missing documents',
+      unit: 'hours',
+      initial: '24',
+      min: '1',
+      max: '480',
+      decides: {
+        zh: '截单前这么多小时，系统提醒客户补齐订单资料，每次截单一次。',
+        en: 'So long before a cut-off its customer is told once what the order still misses.',
+      },
+      existing: { zh: '下一次检查按新值。', en: 'It holds at the next round.' },
+    },
+  ],
+  [
+    'bookingDueHours',
+    {
+      zh: '订舱“即将截单”',
+      en: 'Bookings: deadline is near',
+      unit: 'hours',
+      initial: '24',
+      min: '1',
+      max: '240',
+      decides: {
+        zh: '距交单截止不足这么多小时仍未订妥的订舱，列入即将截单。',
+        en: 'A booking that is not booked so long before its deadline is shown as due.',
+      },
+      existing: { zh: '列表立即按新值显示。', en: 'Lists follow at once.' },
     },
   ],
   [

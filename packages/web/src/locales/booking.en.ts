@@ -3,7 +3,7 @@ export const phrases = {
   booking: {
     title: 'Bookings',
     unit: { name: 'bookings', one: 'booking', many: 'bookings' },
-    counts: '{total} bookings, {due} with a cut-off within a day',
+    counts: '{total} bookings, {due} with their cut-off near',
     search: 'Booking, MAWB, HAWB or flight',
     none: 'No bookings yet',
     noneDetail: 'Book room on a flight here: what is left of it is shown while you type',
@@ -38,7 +38,7 @@ export const phrases = {
       waiting: 'Awaiting booking',
       returned: 'Returned',
       acting: 'For me to do',
-      due: 'Cut-off within a day',
+      due: 'Cut-off near',
       booked: 'Booked',
       flown: 'Flown',
     },

@@ -5,7 +5,7 @@ export const phrases = {
   booking: {
     title: '订舱',
     unit: { name: '订舱', one: '票', many: '票' },
-    counts: '共 {total} 票，一天内截单 {due} 票',
+    counts: '共 {total} 票，即将截单 {due} 票',
     search: '订舱号、主单号、航班，可粘贴多行',
     none: '还没有订舱',
     noneDetail: '在这里向航班订舱，填写时实时显示舱位余量',
@@ -39,7 +39,7 @@ export const phrases = {
       waiting: '待订舱',
       returned: '已驳回',
       acting: '待我处理',
-      due: '一天内截单',
+      due: '即将截单',
       booked: '已订舱',
       flown: '已起飞',
     },

@@ -8,6 +8,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import { doerName } from '../ops/people.public.ts';
 import { oneOfNumbers, ordersCalled } from '../orders/orders.found.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 import { bookingsFound } from './bookings.found.public.ts';
 
 export type BookingFilter = ValuesOf<typeof bookingFilter>;
@@ -32,8 +33,8 @@ export const asStaff: Looking = {
   finding: (words) => sql`r.id in (${bookingsFound(words, 'desk')})`,
 };
 
-/** Not booked yet, and its deadline passes within a day. */
-export const isDue = sql`(r.status in ('DRAFT', '29', '30') and r.deadline > now() and r.deadline <= now() + interval '1 day')`;
+/** Not booked yet, and its deadline is near. */
+export const isDue = sql`(r.status in ('DRAFT', '29', '30') and r.deadline > now() and r.deadline <= now() + make_interval(hours => ${policyOf('bookingDueHours')}::int))`;
 
 /** The customer's to do: sent back, or a draft that is due. */
 export const isActing = sql`(r.status = '30' or r.status = 'DRAFT' and ${isDue})`;

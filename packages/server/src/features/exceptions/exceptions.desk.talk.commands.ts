@@ -18,6 +18,7 @@ import { attachFiles } from '../files/files.public.ts';
 import { setVisible } from '../files/files.rows.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
+import { policyOf } from '../policies/policies.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
@@ -136,7 +137,7 @@ export function remind(
     const reminded = await tx.rows(sql.type(remindedColumns)`
       update exception_sheet s set reminded_at = now(), updated_at = now()
       where s.sheet_no = any(${nos}::text[]) and s.state = any(${openStates}::text[])
-        and (s.reminded_at is null or s.reminded_at < now() - interval '1 hour')
+        and (s.reminded_at is null or s.reminded_at < now() - make_interval(hours => ${policyOf('remindHours')}::int))
       returning s.sheet_no as no, coalesce(s.customer_action_zh, s.description_zh) as "saidZh",
         coalesce(s.customer_action_en, s.description_en) as "saidEn", s.due_at as due`);
     for (const { no, due, ...said } of reminded) {

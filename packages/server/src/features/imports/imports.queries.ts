@@ -222,7 +222,9 @@ export function readImportIn(
 
 /** What this customer's people have said of headings, the newest of each. */
 export function keptColumns({ name }: ImportSubject): Sql<{ kept: Record<string, string | null> }> {
-  return sql.type({ kept: json<Record<string, string | null>>() })`select coalesce(kept_headings(${name}), '{}') as kept`;
+  return sql.type({
+    kept: json<Record<string, string | null>>(),
+  })`select coalesce(kept_headings(${name}), '{}') as kept`;
 }
 
 export function keptIn(

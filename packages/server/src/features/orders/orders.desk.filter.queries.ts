@@ -62,8 +62,8 @@ export const waitingIn: Readonly<Record<DeskQueue, Sql>> = {
   orderRequests: sql`exists (${asked})`,
 };
 
-/** The orders `o` whose cut-off is less than a day away, and that miss a document. */
-export const urgedNow = sql`${beforeDeparture} and o.urged_for is distinct from o.cut_off and o.cut_off between now() and now() + interval '1 day' and ${missesDocuments}`;
+/** The orders `o` whose cut-off is near enough to remind their customer, and that miss a document. */
+export const urgedNow = sql`${beforeDeparture} and o.urged_for is distinct from o.cut_off and o.cut_off between now() and now() + make_interval(hours => ${policyOf('papersHours')}::int) and ${missesDocuments}`;
 
 const cutOffIsNear = sql`o.cut_off between now() and now() + ${hours}`;
 

@@ -22,7 +22,7 @@ const urgedColumns = {
 const atOnce = 500;
 
 /**
- * A day before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. What the
+ * Some hours before the cut-off its customer is told what an order still misses: once for each cut-off that it is given. What the
  * cut-offs of one day hold up is one notice, of the first of the orders that a person may see.
  */
 export function urgeDocumentsJob({ staff }: House): Job {

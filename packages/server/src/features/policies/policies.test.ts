@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { policies } from '@loadline/contract/ops/policy';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { bookingOn, draftOf } from '../bookings/bookings.factory.ts';
+import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { urgeDocumentsJob } from '../orders/orders.urge.commands.ts';
 import { layMawb } from '../waybills/waybills.factory.ts';
 
 const house = await openTestHouse();
@@ -90,7 +94,7 @@ async function openedSheet(kind = 'delay') {
   const { orderNumber } = await addOrder(house);
   const body = { orderNo: orderNumber, kind, description: 'late' };
   const { sheetNo } = (await acme.post('/omsapi/exceptions/open', body)).data;
-  return { detail: async () => (await acme.get(`/omsapi/exceptions/detail?no=${sheetNo}`)).data };
+  return { sheetNo, detail: async () => (await acme.get(`/omsapi/exceptions/detail?no=${sheetNo}`)).data };
 }
 
 test('the time at which an open sheet runs out moves with the hours that are set, and its page says them', async () => {
@@ -103,6 +107,34 @@ test('the time at which an open sheet runs out moves with the hours that are set
     assert.ok(sheet.breachAt > before.sheet.breachAt);
   });
   assert.equal((await detail()).sheet.breachAt, before.sheet.breachAt);
+});
+
+test('customers are reminded of a sheet again when the time that is set is over', async () => {
+  const { sheetNo } = await openedSheet();
+  const reminded = async () => (await chief.post('/opsapi/exceptions/remind', { nos: [sheetNo] })).data;
+  assert.deepEqual([await reminded(), await reminded()], [1, 0]);
+  await within('remindHours', '0', async () => assert.equal(await reminded(), 1));
+});
+
+test('a booking is due when its deadline is as near as is set', async () => {
+  const flight = await addFlight(house);
+  const { flight: on, pickup, ...rest } = bookingOn(flight);
+  const deadline = new Date(Date.now() + 30 * 3_600_000).toISOString();
+  await draftOf(acme, { ...rest, flight: on, pickup: { ...pickup, deadline } });
+  const due = async () => (await acme.get('/omsapi/booking/overview')).data.due;
+  const before = await due();
+  await within('bookingDueHours', '36', async () => assert.equal(await due(), before + 1));
+});
+
+test('customers hear of papers that an order misses as long before its cut-off as is set', async () => {
+  const cutOff = new Date(Date.now() + 40 * 3_600_000).toISOString();
+  const { id } = await addOrder(house, { cut_off: cutOff });
+  const told = async () => {
+    await urgeDocumentsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+    return house.rows(`select from notice where event = 'cutOffMissing' and subject_id = $1`, [id]);
+  };
+  assert.equal((await told()).length, 0);
+  await within('papersHours', '48', async () => assert.equal((await told()).length, 1));
 });
 
 test('a new sheet is as grave as its kind is set to be', async () => {

@@ -290,7 +290,11 @@ test('what comes late for a stored waybill counts with what came before; taken b
   const toldAtStep = await entriesOf(first.orderNumber);
   assert.equal(toldAtStep.length, 1);
   await receive(first.id);
-  assert.deepEqual(await entriesOf(first.orderNumber), ['PVG-W2'], 'it has come once, to where its receipt says');
+  assert.deepEqual(
+    await entriesOf(first.orderNumber),
+    ['PVG-W2'],
+    'it has come once, to where its receipt says',
+  );
   assert.equal((await weighed(booking.bookingNo)).has[1], '590.900');
   const told = await house.rows<{ words: object }>(
     `select words from notice where subject_id = $1 and event = 'weightCorrected' order by words ->> 'weightNow'`,
