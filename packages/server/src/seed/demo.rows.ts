@@ -1,4 +1,3 @@
-import { stageOrder } from '@loadline/contract/codes/stage';
 import type { FileStore } from '../kernel/files.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { type Clerk, clerkOf, organisationRows, type Team, teamsOf, userRows } from './accounts.ts';
@@ -20,6 +19,7 @@ import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
 import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
+import { homeSample } from './home.sample.ts';
 import { importRows } from './import.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
@@ -153,7 +153,13 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     registration: registrations,
     message: messageRows(clerk, numbersOf(registrations), now),
     host_brand: hostRows(now),
-    ...demoSiteRows(hoursAfter(now, -ageInHours), sampleOf(orders)),
+    ...demoSiteRows(
+      hoursAfter(now, -ageInHours),
+      homeSample(
+        orders.map(({ shipment }) => shipment),
+        now,
+      ),
+    ),
     feed_message: feeds.messages,
   };
   const customs = await customsRows(files, {
@@ -196,16 +202,6 @@ function ownerOf(team: Team, { chance }: Shipment, at: number): Owner {
   const createdBy = idOf(at % 33 === 3 ? 'demo.own' : chance.pick(['demo', 'demo.ops']));
   const handler = at % 100 === 50 ? 'demo.own' : chance.happens(0.5) ? 'demo.ops' : null;
   return { orgId, createdBy, handlerId: handler && idOf(handler) };
-}
-
-/** An order at sea that anybody finds: what the home page shows an answer of. */
-function sampleOf(orders: readonly Order[]): string | null {
-  const [departed, arrived] = [stageOrder.indexOf('DEPARTED'), stageOrder.indexOf('ARRIVED')];
-  const sample = orders.find(
-    ({ shipment: { isPublic, lane, journey } }) =>
-      isPublic && lane.transport === '2' && journey.reached >= departed && journey.reached < arrived,
-  );
-  return sample?.shipment.orderNumber ?? null;
 }
 
 /** The number of an application by the mobile and the mail address of its applicant. */

@@ -195,6 +195,12 @@ test('the number on the home page is an order at sea that anybody finds, and car
   );
   assert.deepEqual(samples, [{ status: 'DEPARTED', open: true }]);
   await noRows(
+    `select h.example, o.eta from home_page h join orders o on o.order_number = h.example_no
+     where h.example -> 2 ->> 'whenEn' is distinct from 'ETA ' || to_char(o.eta, 'MM-DD')
+       or h.example -> 0 ->> 'whenEn' is distinct from (select 'departed ' || to_char(e.occurred_at at time zone e.zone, 'MM-DD HH24:MI')
+         from shipment_event e where e.subject_id = o.id and e.stage = 'DEPARTED' and e.classifier = 'ACT' and e.voided_by is null)`,
+  );
+  await noRows(
     `select cargo_no from unidentified_cargo u where
        (select array_agg(a.action order by a.at) from audit a where a.subject = 'unidentified' and a.subject_id = u.id)
          is distinct from case u.state when 'WAITING' then array['made'] else array['made', 'closed'] end`,

@@ -26,10 +26,10 @@ export const demoPages = {
 };
 
 /** The same as rows; they go with the demo unless staff have changed them. */
-export function demoSiteRows(updatedAt: Date, exampleNo: string | null) {
+export function demoSiteRows(updatedAt: Date, sample: Partial<typeof demoHome>) {
   const rowOfDemo = (content: object) => ({ ...rowOf(content), demo: true, updated_at: updatedAt });
   return {
-    home_page: [rowOfDemo({ ...demoHome, exampleNo })],
+    home_page: [rowOfDemo({ ...demoHome, ...sample })],
     product_page: demoPages.products.map(rowOfDemo),
     about_page: [{ only_one: true, ...rowOfDemo(demoPages.about) }],
   };

@@ -32,9 +32,9 @@ export const phrases = {
       SIGNED: 'Expected signature',
     },
     awaitedShort: {
-      ARRIVED: 'at port {day}',
-      DELIVERED: 'delivery {day}',
-      SIGNED: 'signature {day}',
+      ARRIVED: 'exp. at port {day}',
+      DELIVERED: 'exp. delivery {day}',
+      SIGNED: 'exp. signature {day}',
     },
     onHold: 'On hold',
     ahead: '{pieces} of {all} pcs: {stage}',

@@ -4,7 +4,7 @@ import { wordsOf } from '../../kernel/words.ts';
 import { phrases as english } from '../../locales/tracking.en.ts';
 import { phrases as chinese } from '../../locales/tracking.zh-cn.ts';
 import type { ShipmentEvent, ShownStage } from '../../shared/tracking/shipment-stages.ts';
-import { delayOf, delayWords } from './delay.ts';
+import { daysOverdue, delayOf, delayWords } from './delay.ts';
 
 const [zh, en] = [wordsOf('zh-cn', chinese), wordsOf('en', english)];
 
@@ -52,4 +52,14 @@ test('what should have come days ago is overdue; what is expected is not', () =>
   const awaited = shown('coming', at('2026-11-04T12:00:00.000Z', { classifier: 'EST' }));
   assert.equal(delayWords(awaited, zh, new Date('2026-11-07T13:00:00.000Z')), '已超过预计 3 天');
   assert.equal(delayWords(awaited, zh, new Date('2026-11-04T13:00:00.000Z')), undefined);
+});
+
+test('a day is overdue once it is over everywhere, and then by days', () => {
+  for (const [now, days] of [
+    ['2026-11-26T10:00:00Z', 0],
+    ['2026-11-27T11:59:00Z', 0],
+    ['2026-11-27T12:00:00Z', 1],
+    ['2026-12-02T12:00:00Z', 6],
+  ] as const)
+    assert.equal(daysOverdue('2026-11-26', new Date(now)), days, now);
 });

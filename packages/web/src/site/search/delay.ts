@@ -28,7 +28,7 @@ export function delayWords(
   now: Date = new Date(),
 ): string | undefined {
   if (state === 'coming') {
-    const overdue = event ? Math.floor((now.getTime() - Date.parse(event.occurredAt)) / day) : 0;
+    const overdue = event ? daysOverdue(localTime(event.occurredAt, event.zone).full.slice(0, 10), now) : 0;
     return overdue > 0 ? t('tracking.overdueDays', { count: overdue }) : undefined;
   }
   const delay = event && expected && delayOf(event, expected);
@@ -39,6 +39,12 @@ export function delayWords(
   return t(delay.count > 0 ? 'tracking.lateHours' : 'tracking.earlyHours', { count });
 }
 
-function startOfDay({ occurredAt, zone }: ShipmentEvent): number {
+/** For how many days something expected on a day has been overdue: none before that day is over everywhere on earth. */
+export function daysOverdue(expected: string, now: Date = new Date()): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(expected) - 12 * hour) / day));
+}
+
+/** Of the day on which something happened by the clocks of its place, in milliseconds since 1970 as if in UTC. */
+export function startOfDay({ occurredAt, zone }: Pick<ShipmentEvent, 'occurredAt' | 'zone'>): number {
   return Date.parse(localTime(occurredAt, zone).full.slice(0, 10));
 }

@@ -3,13 +3,14 @@ import { orderStatuses, stageOrder, stages } from '@loadline/contract/codes/stag
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { localTime, shortDay } from '../../kernel/time.ts';
-import { useWords, type Words } from '../../kernel/words.ts';
+import { useWords } from '../../kernel/words.ts';
 import { awaitedOf, isEnded, reachedBy, stagesOf } from '../../shared/tracking/shipment-stages.ts';
 import { type Among, anchored, type Shipment, type Tracked } from '../../shared/tracking/tracked.ts';
 import { transportIcon } from '../../shared/tracking/transport-icon.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { daysOverdue } from './delay.ts';
 import './number-list.css';
 
 interface NumberListProps {
@@ -69,17 +70,27 @@ function FoundNumber({ shipment, among }: { shipment: Shipment; among: Among }) 
       />
       <span className="number-list__state">
         <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
-        <span>{whenOf(shipment, words)}</span>
+        <When shipment={shipment} />
       </span>
     </>
   );
 }
 
-/** When it is expected; when it was signed for, once it is. */
-function whenOf(shipment: Shipment, { t }: Words): string | undefined {
+/** When it is expected, or for how long it is overdue; when it was signed for, once it is. */
+function When({ shipment }: { shipment: Shipment }) {
+  const { t } = useWords();
   const awaited = awaitedOf(shipment);
-  if (awaited) return t(`search.awaitedShort.${awaited.stage}`, { day: shortDay(awaited.day) });
-  if (!isEnded(shipment.status)) return undefined;
+  if (awaited) {
+    const says = t(`search.awaitedShort.${awaited.stage}`, { day: shortDay(awaited.day) });
+    const overdue = daysOverdue(awaited.day);
+    if (overdue === 0) return <span>{says}</span>;
+    return (
+      <StateDot family="act" title={says}>
+        {t('tracking.overdueDays', { count: overdue })}
+      </StateDot>
+    );
+  }
+  if (!isEnded(shipment.status)) return null;
   const last = stagesOf(shipment).findLast(({ state, event }) => state === 'passed' && event)?.event;
-  return last && localTime(last.occurredAt, last.zone).short;
+  return last ? <span>{localTime(last.occurredAt, last.zone).short}</span> : null;
 }

@@ -24,8 +24,9 @@ import { copyText } from '../../ui/copy-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type Milestone, MilestoneList, MilestoneStrip } from '../../ui/milestones.tsx';
 import { RouteLine, type RouteStop } from '../../ui/route-line.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
 import { aheadText } from './ahead-text.ts';
+import { daysOverdue } from './delay.ts';
 import { milestonesOf, namedStage, shownTime } from './milestone-words.ts';
 import { placeName } from './place-name.ts';
 import { useReaderTime } from './reader-time.ts';
@@ -155,11 +156,13 @@ function ResultTitle({
 
 function Expected({ awaited }: { awaited: Awaited }) {
   const { t, language } = useWords();
+  const overdue = daysOverdue(awaited.day);
   const day = new Intl.DateTimeFormat(tagOf(language), { month: 'short', day: 'numeric', timeZone: 'UTC' });
   return (
     <p className="result__eta">
       <span>{t(`search.awaited.${awaited.stage}`)}</span>
       <b>{day.format(new Date(awaited.day))}</b>
+      {overdue > 0 ? <StateDot family="act">{t('tracking.overdueDays', { count: overdue })}</StateDot> : null}
     </p>
   );
 }

@@ -42,6 +42,13 @@ test('half of the time is half of the way', () => {
   assert.deepEqual([route?.leg.share, route?.daysOut], [0.5, 5]);
 });
 
+test('what left late yesterday has been under way since yesterday, by the clocks of the place it left', () => {
+  const now = new Date('2026-11-10T16:01:00Z');
+  // One minute past midnight in Shanghai.
+  assert.equal(routeOf(shipment(), now)?.daysOut, 1);
+  assert.equal(routeOf(shipment(), new Date('2026-11-10T15:59:00Z'))?.daysOut, 0);
+});
+
 test('a late ship is never drawn in port before it has arrived', () => {
   const share = routeOf(shipment(), new Date('2026-12-24T00:00:00Z'))?.leg.share ?? 1;
   assert.ok(share < 1);

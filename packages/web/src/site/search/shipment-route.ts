@@ -1,6 +1,7 @@
 import { type ShipmentEvent, type ShownStage, stagesOf } from '../../shared/tracking/shipment-stages.ts';
 import type { Shipment } from '../../shared/tracking/tracked.ts';
 import type { RouteLeg, RouteStop } from '../../ui/route-line.tsx';
+import { startOfDay } from './delay.ts';
 
 const modes = { '1': 'air', '2': 'ocean', '3': 'truck', '4': 'rail' } as const;
 const day = 86_400_000;
@@ -36,8 +37,14 @@ export function routeOf(shipment: Shipment, now: Date = new Date()): ShownRoute 
     departed: departed?.event,
     arrived: arrived?.event,
     leg: { mode: transportType ? modes[transportType] : 'unknown', share },
-    daysOut: isOut ? Math.max(0, Math.floor((now.getTime() - start) / day)) : undefined,
+    daysOut: isOut && departed?.event ? daysSince(departed.event, now) : undefined,
   };
+}
+
+/** Calendar days by the clocks of the place where it happened. */
+function daysSince(event: ShipmentEvent, now: Date): number {
+  const today = startOfDay({ occurredAt: now.toISOString(), zone: event.zone });
+  return Math.max(0, (today - startOfDay(event)) / day);
 }
 
 function isReached(shown: ShownStage | undefined): boolean {
