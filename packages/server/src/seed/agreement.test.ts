@@ -46,6 +46,14 @@ never(
    where o.quantity <> h.booking_pkgs_num or o.gross_weight <> h.booking_gross_weight or round(o.volume, 3) <> h.booking_volume`,
 );
 
+never(
+  'what a customer confirms of a draft is what their list says of the waybill',
+  `select m.mawb_no, a.pieces, s.latest_pieces, a.gross_weight, s.latest_gross_weight from awb_draft_answer a join mawb m on m.id = a.mawb_id
+     join lateral (select sum(latest_pieces) as latest_pieces, sum(latest_gross_weight) as latest_gross_weight from mawb_share s
+       where s.mawb_id = m.id and s.org_id = a.org_id) s on true
+   where m.status = '43' and a.state = 'WAITING' and (a.pieces, a.gross_weight) is distinct from (s.latest_pieces, s.latest_gross_weight)`,
+);
+
 test('a waybill goes over to another flight, and one carries batteries by section II, declared with all their cartons', async () => {
   const [over] = await demo.rows<{ no: string; second: string; by: string }>(
     `select m.mawb_no as no, f.stops #>> '{0,flightNo}' as second, d.master ->> 'flight2' as by from mawb m join flight f on f.id = m.flight_id

@@ -175,7 +175,7 @@ function answerRows({ waybill, no, state, forms: { master }, sentAt }: Laid) {
       no,
       master: sharedOf(master),
       pieces: own.reduce((sum, { totals }) => sum + totals.quantity, 0),
-      gross_weight: own.reduce((sum, { totals }) => sum + Number(totals.grossWeight), 0).toFixed(3),
+      gross_weight: own.reduce((sum, booking) => sum + storedWeight(booking), 0).toFixed(3),
       state: answer,
       requests: answer === 'CHANGES' ? [{ paper: 'master', ...wish }] : [],
       answered_at: answer === 'WAITING' ? null : hoursAfter(sentAt, 0.8),
@@ -184,6 +184,14 @@ function answerRows({ waybill, no, state, forms: { master }, sentAt }: Laid) {
       reason: null,
     };
   });
+}
+
+/** What the warehouse weighed of a booking, or what was booked while not all of it has come. */
+function storedWeight({ shipments, totals }: DemoBooking): number {
+  const found = shipments.flatMap(({ cargo }) => cargo.found ?? []);
+  return found.length < shipments.length
+    ? Number(totals.grossWeight)
+    : found.reduce((sum, { grams }) => sum + grams / 1_000, 0);
 }
 
 function answerIn(state: DraftState, at: number): 'WAITING' | 'AGREED' | 'CHANGES' {

@@ -1,5 +1,6 @@
-import { placeOf } from '@loadline/contract/codes/place';
+import { knownPlaces } from '@loadline/contract/codes/place';
 import { stageOrder } from '@loadline/contract/codes/stage';
+import { wordOf } from '@loadline/contract/kernel/code';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { localDay } from './local-hours.ts';
 import { stopsOf } from './route.ts';
@@ -12,8 +13,8 @@ const [departed, arrived, signed] = (['DEPARTED', 'ARRIVED', 'SIGNED'] as const)
 /** An order at sea that anybody finds, and its way as the page of its number tells it: what the home page shows an answer of. */
 export function homeSample(shipments: readonly Shipment[], now: Date) {
   const sample = shipments.find(
-    ({ isPublic, lane, journey: { reached } }) =>
-      isPublic && lane.transport === '2' && reached >= departed && reached < arrived,
+    ({ isPublic, lane, journey: { reached, promised } }) =>
+      isPublic && lane.transport === '2' && reached === departed && (promised[arrived] ?? now) > now,
   );
   return sample ? { exampleNo: sample.orderNumber, example: stopsToShow(sample, now) } : { exampleNo: null };
 }
@@ -39,10 +40,9 @@ function stopsToShow({ journey: { at, promised }, route }: Shipment, now: Date) 
 }
 
 function placed(code: string) {
-  const place = placeOf(code);
-  return place
-    ? { placeZh: `${place.zh} ${code}`, placeEn: `${place.en} ${code}` }
-    : { placeZh: code, placeEn: code };
+  const { zh, en } = wordOf(knownPlaces, code);
+  const named = (name: string) => (name.includes(code) ? name : `${name} ${code}`);
+  return { placeZh: named(zh), placeEn: named(en) };
 }
 
 function daysBetween(from: string, to: string): number {

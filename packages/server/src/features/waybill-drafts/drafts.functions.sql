@@ -36,7 +36,7 @@ begin
   if became = d.state then return null; end if;
   if d.state = 'PREPARING' then
     insert into awb_draft_answer (org_id, mawb_id, no, master, pieces, gross_weight)
-      select s.org_id, d.mawb_id, d.no, d.shared, sum(s.pieces), sum(s.gross_weight) from mawb_share s where s.mawb_id = d.mawb_id group by s.org_id;
+      select s.org_id, d.mawb_id, d.no, d.shared, sum(s.latest_pieces), sum(s.latest_gross_weight) from mawb_share s where s.mawb_id = d.mawb_id group by s.org_id;
   elsif became = 'SENT' then
     update awb_draft_answer a set state = 'WAITING', requests = '[]', answered_at = null, answered_by = null, on_behalf = false, evidence_file = null, reason = null
       where a.mawb_id = d.mawb_id and a.no = d.no and (d.state = 'AGREED' or a.state = 'CHANGES');

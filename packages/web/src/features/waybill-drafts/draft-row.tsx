@@ -42,7 +42,7 @@ function Value({ row: { value, before } }: Pick<DraftRowProps, 'row'>) {
   const was = say(before, language);
   return (
     <div className="draft-row__change">
-      <del>{was === '' ? missing : was}</del>
+      {was === '' ? <span>{missing}</span> : <del>{was}</del>}
       <Icon name="arrow-right" size={14} />
       <ins>{now === '' ? missing : now}</ins>
     </div>
