@@ -43,6 +43,12 @@ export function eventOfDcsa(given: unknown, line: number): CarrierEvent | FeedRe
   return built(given, { code, classifier, at: at.toISOString(), numbers, written });
 }
 
+/** The container of an event that is found by its papers alone, because its own number is none. */
+export function wrongContainerOf(given: unknown): string | undefined {
+  const container = trackedNumber(textAt(given, 'equipmentReference'));
+  return container === '' || checkContainer(container) === 'valid' ? undefined : container;
+}
+
 /** An event of a code that is not known: what it said; undefined where it names no shipment. */
 export function noteOfDcsa(given: unknown, receivedAt: Date): CarrierEvent | undefined {
   const numbers = numbersIn(given);
@@ -102,6 +108,7 @@ function positionIn(given: unknown, code: EventCode): Position | undefined {
 
 function numbersIn(given: unknown): string[] | { readonly wrong: string } {
   const container = trackedNumber(textAt(given, 'equipmentReference'));
+  const wrong = wrongContainerOf(given);
   const papers = [
     ...listAt(given, 'documentReferences').map((one) => textAt(one, 'documentReferenceValue')),
     ...listAt(given, 'references').map((one) => textAt(one, 'referenceValue')),
@@ -109,9 +116,8 @@ function numbersIn(given: unknown): string[] | { readonly wrong: string } {
   ]
     .map(trackedNumber)
     .filter((number) => number !== '' && number.length <= 60);
-  if (container === '') return [...new Set(papers)];
-  if (checkContainer(container) === 'valid') return [...new Set([container, ...papers])];
-  return papers.length > 0 ? [...new Set(papers)] : { wrong: container };
+  if (wrong !== undefined && papers.length === 0) return { wrong };
+  return [...new Set(wrong === undefined && container !== '' ? [container, ...papers] : papers)];
 }
 
 const papersOf: Readonly<Record<string, ReferenceKind>> = { BKG: 'carrier', TRD: 'mbl' };

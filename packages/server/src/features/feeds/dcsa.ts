@@ -1,7 +1,7 @@
 import type { FeedReason } from '@loadline/contract/events/feed-reason';
 import type { CarrierEvent, ReadMessage } from './carrier-event.ts';
 import { reasonAt } from './carrier-event.ts';
-import { eventOfDcsa, noteOfDcsa } from './dcsa.event.ts';
+import { eventOfDcsa, noteOfDcsa, wrongContainerOf } from './dcsa.event.ts';
 import { isJsonObject } from './dcsa.value.ts';
 
 const mostEvents = 500;
@@ -19,8 +19,10 @@ export function readDcsa(text: string, receivedAt: Date): ReadMessage {
   const reasons: FeedReason[] = [];
   for (const [at, one] of all.entries()) {
     const told = eventOfDcsa(one, at + 1);
+    const wrong = wrongContainerOf(one);
     if ('expected' in told) reasons.push(told);
     else events.push(told);
+    if (!('expected' in told) && wrong !== undefined) reasons.push(reasonAt(at + 1, wrong, 'containerDigit'));
     const note =
       'expected' in told && told.expected === 'knownCode' ? noteOfDcsa(one, receivedAt) : undefined;
     if (note) events.push(note);

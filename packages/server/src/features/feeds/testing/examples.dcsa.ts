@@ -141,6 +141,7 @@ export const dcsaExamples: readonly Example[] = [
       }),
     ),
     events: ['DISC ACT text 2026-12-05T15:30 USLAX'],
+    reasons: ['1 containerDigit'],
   },
   {
     says: 'a wrong container number',
