@@ -12,7 +12,7 @@ import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
-import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../resource/list-totals.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
@@ -87,13 +87,11 @@ function bookingFilters({ t, language }: Words, overview: BookingOverview | unde
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   const yesOrNo = { flag: { yes: t('resource.yes'), no: t('resource.no') } };
   return [
-    {
-      key: 'flights',
-      label: t('booking.flightDate'),
+    daysFilter('flights', t('booking.flightDate'), {
       from: 'flightFrom',
       to: 'flightTo',
       periods: ['today', 'next7', 'next30', 'last7', 'last30'],
-    },
+    }),
     filterOf(bookingFilter, 'status', language),
     filterOf(bookingFilter, 'product', language, { options: choices(overview?.products) }),
     filterOf(bookingFilter, 'destination', language, {
@@ -102,13 +100,7 @@ function bookingFilters({ t, language }: Words, overview: BookingOverview | unde
     filterOf(bookingFilter, 'position', language),
     filterOf(bookingFilter, 'origin', language),
     filterOf(bookingFilter, 'createdBy', language, { options: choices(overview?.creators) }),
-    {
-      key: 'created',
-      label: t('booking.created'),
-      from: 'createdFrom',
-      to: 'createdTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('created', t('booking.created')),
     filterOf(bookingFilter, 'acting', language, yesOrNo),
     filterOf(bookingFilter, 'due', language, yesOrNo),
     filterOf(bookingFilter, 'unverified', language, yesOrNo),

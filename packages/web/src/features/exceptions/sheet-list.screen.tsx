@@ -12,7 +12,7 @@ import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
-import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
@@ -142,13 +142,7 @@ function sheetFilters({ t, language }: Words): FilterSpec[] {
     filterOf(sheetFilter, 'kind', language),
     filterOf(sheetFilter, 'severity', language),
     filterOf(sheetFilter, 'stage', language),
-    {
-      key: 'opened',
-      label: t('sheets.opened'),
-      from: 'openedFrom',
-      to: 'openedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('opened', t('sheets.opened')),
   ];
 }
 

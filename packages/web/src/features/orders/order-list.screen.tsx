@@ -12,7 +12,7 @@ import { withRecordWords } from '../../kernel/office-words.ts';
 import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { withUnit } from '../../shared/orders/charging-weight.ts';
 import { useFormAddress } from '../../shared/orders/form/use-form-address.ts';
@@ -156,25 +156,13 @@ function ImportLink() {
 function orderFilters(t: Words['t'], language: Language, channels: readonly ChannelNames[]): FilterSpec[] {
   return [
     filterOf(orderFilter, 'status', language, { label: t('orders.column.status') }),
-    {
-      key: 'ordered',
-      label: t('orders.orderDate'),
-      from: 'orderedFrom',
-      to: 'orderedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('ordered', t('orders.orderDate')),
     filterOf(orderFilter, 'channel', language, {
       label: t('orders.column.channel'),
       options: channels.map((channel) => ({ value: channel.name, label: channelName(channel, language) })),
     }),
     filterOf(orderFilter, 'country', language, { label: t('orders.column.country') }),
-    {
-      key: 'eta',
-      label: 'ETA',
-      from: 'etaFrom',
-      to: 'etaTo',
-      periods: ['past', 'today', 'week', 'next7', 'next30'],
-    },
+    daysFilter('eta', 'ETA', { periods: ['past', 'today', 'week', 'next7', 'next30'] }),
     filterOf(orderFilter, 'customs', language, {
       label: t('orders.customs'),
       flag: { yes: t('orders.customsYes'), no: t('orders.customsNo') },

@@ -11,7 +11,7 @@ import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
-import { type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf, type Option } from '../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../resource/list-totals.tsx';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import type { ListView } from '../../resource/views/views-of-list.ts';
@@ -109,22 +109,12 @@ function trustFilters({ t, language }: Words, overview: TrustOverview | undefine
     filterOf(trustFilter, 'state', language),
     filterOf(trustFilter, 'mode', language),
     filterOf(trustFilter, 'channelName', language, { options: choices(overview?.channels) }),
-    {
-      key: 'ready',
-      label: say(trust.fields.cargoReady.label, language),
-      from: 'readyFrom',
-      to: 'readyTo',
+    daysFilter('ready', say(trust.fields.cargoReady.label, language), {
       periods: ['past', 'today', 'next7', 'next30'],
-    },
+    }),
     filterOf(trustFilter, 'warehouseCode', language, { options: choices(overview?.warehouses) }),
     filterOf(trustFilter, 'createdBy', language, { options: choices(overview?.creators) }),
-    {
-      key: 'created',
-      label: t('trust.created'),
-      from: 'createdFrom',
-      to: 'createdTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('created', t('trust.created')),
     filterOf(trustFilter, 'amending', language, { flag: { yes: t('resource.yes'), no: t('resource.no') } }),
   ];
 }

@@ -32,6 +32,15 @@ export interface DaysFilter {
   readonly periods: readonly Period[];
 }
 
+/** The filter of days that a list has from one field to another; unless told `keyFrom` to `keyTo`, of days that are past. */
+export function daysFilter(key: string, label: string, more: Partial<DaysFilter> = {}): DaysFilter {
+  const periods = ['today', 'last7', 'last30', 'last90'] as const;
+  return { key, label, from: `${key}From`, to: `${key}To`, periods, ...more };
+}
+
+/** The fields of a list that knows days of one kind alone. */
+export const bareDays = { from: 'from', to: 'to' } as const;
+
 export function isDaysFilter(spec: FilterSpec): spec is DaysFilter {
   return 'periods' in spec;
 }

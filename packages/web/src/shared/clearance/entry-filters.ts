@@ -1,7 +1,7 @@
 import { entryFilter } from '@loadline/contract/clearance/entry.api';
 import { chosenZone } from '../../kernel/chosen-zone.ts';
 import type { Words } from '../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 
 /** The filters that both lists have, in the order of their use. */
 export function entryFilters({ t, language }: Words): FilterSpec[] {
@@ -10,13 +10,7 @@ export function entryFilters({ t, language }: Words): FilterSpec[] {
     filterOf(entryFilter, 'entryType', language),
     filterOf(entryFilter, 'port', language),
     filterOf(entryFilter, 'hold', language),
-    {
-      key: 'period',
-      label: t('customs.period'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('period', t('customs.period'), bareDays),
     filterOf(entryFilter, 'day', language),
     filterOf(entryFilter, 'isf', language),
     filterOf(entryFilter, 'duty', language),

@@ -2,7 +2,7 @@ import type { customsApi } from '@loadline/contract/customs/customs.api';
 import { customsFilter } from '@loadline/contract/customs/customs.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Words } from '../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
 
 /** The filters that both lists have, in the order of their use. */
 export function customsFilters({ t, language }: Words): FilterSpec[] {
@@ -10,13 +10,7 @@ export function customsFilters({ t, language }: Words): FilterSpec[] {
     filterOf(customsFilter, 'businessType', language),
     filterOf(customsFilter, 'status', language),
     filterOf(customsFilter, 'abnormal', language),
-    {
-      key: 'period',
-      label: t('customs.period'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('period', t('customs.period'), bareDays),
     filterOf(customsFilter, 'day', language),
     filterOf(customsFilter, 'currency', language),
     filterOf(customsFilter, 'direction', language),

@@ -6,7 +6,7 @@ import { pages } from '@loadline/contract/pages';
 import { type Search, usePlace } from '../../../kernel/navigation.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -48,13 +48,7 @@ function filtersOf(raw: Search, { t, language }: Words): FilterSpec[] {
     filterOf(auditFilter, 'who', language),
     filterOf(auditFilter, 'action', language, { options: optionsOf(auditActions, language) }),
     filterOf(auditFilter, 'subject', language, { options: optionsOf(auditSubjects, language) }),
-    {
-      key: 'days',
-      label: t('audit.days'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('days', t('audit.days'), bareDays),
     ...of('customerId'),
     ...of('subjectId'),
   ];

@@ -17,7 +17,7 @@ import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { sumOf } from '../../../resource/decimal.ts';
-import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
@@ -117,24 +117,16 @@ function deskBookingFilters({ t, language }: Words, overview: DeskBookingOvervie
     from.map(({ value, ...name }) => ({ value, label: say(name, language) || value }));
   return [
     filterOf(fields, 'customerId', language, { options: choices(overview?.customers) }),
-    {
-      key: 'flights',
-      label: t('booking.flightDate'),
+    daysFilter('flights', t('booking.flightDate'), {
       from: 'flightFrom',
       to: 'flightTo',
       periods: ['today', 'next7', 'next30', 'last7'],
-    },
+    }),
     filterOf(fields, 'destination', language, {
       options: (overview?.destinations ?? []).map((value) => ({ value, label: value })),
     }),
     filterOf(fields, 'product', language, { options: choices(overview?.products) }),
     filterOf(fields, 'position', language),
-    {
-      key: 'submitted',
-      label: t('bookings.submitted'),
-      from: 'submittedFrom',
-      to: 'submittedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('submitted', t('bookings.submitted')),
   ];
 }

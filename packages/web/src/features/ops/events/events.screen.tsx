@@ -11,7 +11,7 @@ import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
 import { ImportWizard } from '../../../resource/import-wizard/import-wizard.tsx';
 import { wizardSubject } from '../../../resource/import-wizard/wizard-subject.ts';
@@ -92,13 +92,7 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
       label: t('eventDesk.standing'),
       flag: { yes: t('eventDesk.voided'), no: t('eventDesk.valid') },
     }),
-    {
-      key: 'days',
-      label: t('eventDesk.recordedPart'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30'],
-    },
+    daysFilter('days', t('eventDesk.recordedPart'), { ...bareDays, periods: ['today', 'last7', 'last30'] }),
   ];
 }
 

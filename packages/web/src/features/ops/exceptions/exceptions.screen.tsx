@@ -17,7 +17,7 @@ import { call } from '../../../kernel/call.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -94,13 +94,7 @@ function useFilters(): FilterSpec[] {
     filterOf(deskFilter, 'severity', language),
     filterOf(deskFilter, 'handlerId', language, { options: people }),
     filterOf(deskFilter, 'stage', language),
-    {
-      key: 'opened',
-      label: t('sheets.opened'),
-      from: 'openedFrom',
-      to: 'openedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('opened', t('sheets.opened')),
   ];
 }
 

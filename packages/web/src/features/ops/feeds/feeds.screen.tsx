@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { CodeChip } from '../../../resource/code-chip.tsx';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -60,13 +60,7 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
     filterOf(feedFilter, 'state', language),
     filterOf(feedFilter, 'kind', language),
     filterOf(feedFilter, 'way', language),
-    {
-      key: 'days',
-      label: t('audit.days'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30'],
-    },
+    daysFilter('days', t('audit.days'), { ...bareDays, periods: ['today', 'last7', 'last30'] }),
   ];
 }
 

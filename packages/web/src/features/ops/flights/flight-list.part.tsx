@@ -5,7 +5,7 @@ import { type Found, useAddress } from '../../../kernel/address.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { addDays } from '../../../resource/days.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { officeToday } from '../../../resource/office-time.ts';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useOpen } from '../../../resource/use-open.ts';
@@ -103,12 +103,6 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
     filterOf(flightFilter, 'origin', language),
     filterOf(flightFilter, 'destination', language),
     filterOf(flightFilter, 'availability', language),
-    {
-      key: 'days',
-      label: t('flightDesk.days'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'next7', 'next30', 'last7'],
-    },
+    daysFilter('days', t('flightDesk.days'), { ...bareDays, periods: ['today', 'next7', 'next30', 'last7'] }),
   ];
 }

@@ -17,7 +17,7 @@ import { usePlace } from '../../../kernel/navigation.ts';
 import { PageLink, useGoTo } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { one } from '../../../resource/use-list-address.ts';
@@ -196,24 +196,12 @@ function useFilters(): FilterSpec[] {
     filterOf(deskOrderFilter, 'status', language),
     ...(isKnown ? [filterOf(deskOrderFilter, 'customer', language, { options: customers ?? [] })] : []),
     filterOf(deskOrderFilter, 'hold', language),
-    {
-      key: 'eta',
-      label: 'ETA',
-      from: 'etaFrom',
-      to: 'etaTo',
-      periods: ['past', 'today', 'week', 'next7', 'next30'],
-    },
+    daysFilter('eta', 'ETA', { periods: ['past', 'today', 'week', 'next7', 'next30'] }),
     filterOf(deskOrderFilter, 'transport', language),
     filterOf(deskOrderFilter, 'country', language, { label: t('orders.column.country') }),
     filterOf(deskOrderFilter, 'saleId', language, { options: people }),
     filterOf(deskOrderFilter, 'customerServiceId', language, { options: people }),
-    {
-      key: 'ordered',
-      label: t('orders.orderDate'),
-      from: 'orderedFrom',
-      to: 'orderedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
+    daysFilter('ordered', t('orders.orderDate')),
     filterOf(deskOrderFilter, 'queue', language),
     ...(importId ? [filterOf(deskOrderFilter, 'importId', language, { says: t('orders.ofImport') })] : []),
   ];

@@ -7,7 +7,7 @@ import { pages } from '@loadline/contract/pages';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
@@ -73,13 +73,7 @@ function filtersOf({ t, language }: Words): FilterSpec[] {
         label: say(label, language),
       })),
     }),
-    {
-      key: 'days',
-      label: t('audit.days'),
-      from: 'from',
-      to: 'to',
-      periods: ['today', 'last7', 'last30'],
-    },
+    daysFilter('days', t('audit.days'), { ...bareDays, periods: ['today', 'last7', 'last30'] }),
   ];
 }
 

@@ -16,7 +16,7 @@ import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf, type Option } from '../../../resource/filter/filter-spec.ts';
 import { ListTotals } from '../../../resource/list-totals.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
@@ -100,19 +100,9 @@ function deskTrustFilters({ t, language }: Words, overview: DeskTrustOverview | 
     filterOf(fields, 'mode', language),
     filterOf(fields, 'channelName', language, { options: choices(overview?.channels) }),
     filterOf(fields, 'warehouseCode', language, { options: choices(overview?.warehouses) }),
-    {
-      key: 'submitted',
-      label: t('trusts.submitted'),
-      from: 'submittedFrom',
-      to: 'submittedTo',
-      periods: ['today', 'last7', 'last30', 'last90'],
-    },
-    {
-      key: 'ready',
-      label: say(trust.fields.cargoReady.label, language),
-      from: 'readyFrom',
-      to: 'readyTo',
+    daysFilter('submitted', t('trusts.submitted')),
+    daysFilter('ready', say(trust.fields.cargoReady.label, language), {
       periods: ['past', 'today', 'next7', 'next30'],
-    },
+    }),
   ];
 }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { type waybillApi, waybillFilter } from '@loadline/contract/waybills/waybill.api';
 import type { Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import { daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
 import type { ListShape } from '../../../resource/use-list-address.ts';
 import type { ListView } from '../../../resource/views/views-of-list.ts';
 
@@ -21,13 +21,9 @@ const asOptions = (codesThere: readonly string[]) => codesThere.map((value) => (
 export function waybillFilters({ t, language }: Words, places: Places | undefined): FilterSpec[] {
   return [
     filterOf(waybillFilter, 'status', language),
-    {
-      key: 'flight',
-      label: t('waybills.filter.flight'),
-      from: 'flightFrom',
-      to: 'flightTo',
+    daysFilter('flight', t('waybills.filter.flight'), {
       periods: ['today', 'week', 'next7', 'last7', 'last30'],
-    },
+    }),
     filterOf(waybillFilter, 'origin', language, { options: asOptions(places?.origins ?? []) }),
     filterOf(waybillFilter, 'destination', language, { options: asOptions(places?.destinations ?? []) }),
     filterOf(waybillFilter, 'flightNo', language),
