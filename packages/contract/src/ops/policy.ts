@@ -12,8 +12,9 @@ import type { Calendar, CalendarDay } from '../kernel/working-time.ts';
 import { calendarOf } from '../kernel/working-time.ts';
 import { subjects } from '../subjects.ts';
 import { differenceFigures } from './policy.differences.ts';
+import { exceptionFigures } from './policy.exceptions.ts';
 import type { Figure } from './policy.figure.ts';
-import { exceptionFigures, watchFigures } from './policy.watching.ts';
+import { watchFigures } from './policy.watching.ts';
 import type { WorkQueue } from './work.ts';
 
 /** Where figures stand together on the screen. */

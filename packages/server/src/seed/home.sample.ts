@@ -6,9 +6,9 @@ import { localDay } from './local-hours.ts';
 import { stopsOf } from './route.ts';
 import type { Shipment } from './shipment.ts';
 
-const [departed, arrived, signed] = (['DEPARTED', 'ARRIVED', 'SIGNED'] as const).map((stage) =>
-  stageOrder.indexOf(stage),
-) as [number, number, number];
+const departed = stageOrder.indexOf('DEPARTED');
+const arrived = stageOrder.indexOf('ARRIVED');
+const signed = stageOrder.indexOf('SIGNED');
 
 /** An order at sea that anybody finds, and its way as the page of its number tells it: what the home page shows an answer of. */
 export function homeSample(shipments: readonly Shipment[], now: Date) {

@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { policies } from '@loadline/contract/ops/policy';
-import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { bookingOn, draftOf } from '../bookings/bookings.factory.ts';
 import { addFlight } from '../flights/flights.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
-import { urgeDocumentsJob } from '../orders/orders.urge.commands.ts';
 import { layMawb } from '../waybills/waybills.factory.ts';
 
 const house = await openTestHouse();
@@ -124,17 +122,6 @@ test('a booking is due when its deadline is as near as is set', async () => {
   const due = async () => (await acme.get('/omsapi/booking/overview')).data.due;
   const before = await due();
   await within('bookingDueHours', '36', async () => assert.equal(await due(), before + 1));
-});
-
-test('customers hear of papers that an order misses as long before its cut-off as is set', async () => {
-  const cutOff = new Date(Date.now() + 40 * 3_600_000).toISOString();
-  const { id } = await addOrder(house, { cut_off: cutOff });
-  const told = async () => {
-    await urgeDocumentsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
-    return house.rows(`select from notice where event = 'cutOffMissing' and subject_id = $1`, [id]);
-  };
-  assert.equal((await told()).length, 0);
-  await within('papersHours', '48', async () => assert.equal((await told()).length, 1));
 });
 
 test('a new sheet is as grave as its kind is set to be', async () => {
