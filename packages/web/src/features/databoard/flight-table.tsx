@@ -76,7 +76,7 @@ function Sum({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
-  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast', width = 104) => ({
+  const kilograms = (key: 'grossWeight' | 'billingWeight' | 'billingWeightLast', width = 98) => ({
     key,
     header: t(`databoard.${key}`),
     unit: 'kg',
@@ -138,7 +138,7 @@ function columnsIn({ t }: Words, now: number): TableColumn<BoardFlight>[] {
     {
       key: 'status',
       header: t('databoard.status'),
-      width: 170,
+      width: 186,
       cell: (flight) => (
         <>
           <FlightSteps flight={flight} />
