@@ -76,7 +76,17 @@ export function strayWeightsIn(
     });
   };
 
-  return [strayOrders, strayBookings, strayRoom];
+  /**
+   * Bookings of a flight that hold no room of it though they should: on a waybill, and handed in until they are put off, which says
+   * why. Who stands by or asks for a price may wait without.
+   */
+  const roomless = () =>
+    house.rows<object>(`
+      select 'holds no room' as what, b.booking_no as no, b.status from booking b join flight f on f.id = b.flight_id and f.state <> 'CANCELLED'
+      where b.status not in ('DRAFT', '0') and not exists (select from slot_reservation s where s.booking_id = b.id and s.flight_id = b.flight_id)
+        and (b.mawb_id is not null or b.reason is null and b.content #>> '{flight,position}' is distinct from '1' and b.content #>> '{flight,specialPrice}' is null)`);
+
+  return [strayOrders, strayBookings, strayRoom, roomless];
 }
 
 /** How a product weighs today, and from five days ahead on, where a card holds that says it otherwise. */
