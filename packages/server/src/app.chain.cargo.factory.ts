@@ -3,8 +3,9 @@ import { openChain } from './features/waybills/waybills.chain.factory.ts';
 import { chanceOf } from './seed/chance.ts';
 import { openTestHouse } from './testing/house.ts';
 
+export const feedKey = 'a-feed-key-of-24-letters-or-more';
 /** A house of its own for each file that walks. */
-export const house = await openTestHouse();
+export const house = await openTestHouse({ feedKey, feedPerMinute: 6_000 });
 export const { acme, desk, handedIn, confirmed, retimed, cancelled } = await openChain(house);
 
 export type Flying = Awaited<ReturnType<typeof confirmed>>;

@@ -20,13 +20,15 @@ import {
   waybillNow,
 } from './app.chain.cargo.factory.ts';
 import { goOn, tellDeparture, tellPart } from './app.chain.carrier.factory.ts';
+import { airlineExpects, lineExpects } from './app.chain.feeds.factory.ts';
 import { confirming } from './features/bookings/bookings.factory.ts';
 import { addFlight } from './features/flights/flights.factory.ts';
 import { layPaper } from './features/waybills/waybills.factory.ts';
 import { newId } from './kernel/database.ts';
 
-/** What is built up is weighed as it was booked. */
+/** What is booked is measured, built up and weighed as it was booked. */
 async function weigh(one: Flying): Promise<Done> {
+  for (const before of ['31', '32']) if ((await waybillNow(one)).status === before) await goOn(one);
   const { id } = await waybillNow(one);
   const [of] = await house.rows<{ pieces: number; kg: string; orgId: string }>(
     'select m.pieces, m.gross_weight::text as kg, (select s.org_id from mawb_share s where s.mawb_id = m.id limit 1) as "orgId" from mawb m where m.id = $1',
@@ -39,8 +41,7 @@ async function weigh(one: Flying): Promise<Done> {
 
 /** After it was weighed some pieces are left behind, and go on under another waybill. */
 async function leaveBehind(one: Flying): Promise<Done> {
-  for (const before of ['31', '32']) if ((await waybillNow(one)).status === before) await goOn(one);
-  if ((await waybillNow(one)).status === '33') await weigh(one);
+  if (['31', '32', '33'].includes((await waybillNow(one)).status)) await weigh(one);
   const { status } = await waybillNow(one);
   return status === '45' ? split(one) : { code: -1, status: 200, message: 'not weighed' };
 }
@@ -100,8 +101,11 @@ async function cancelOrder(one: Flying): Promise<Done> {
   });
 }
 
+/** At times to one that is not in the schedule. */
 async function changeFlight(one: Flying): Promise<Done> {
-  const { flightNo, flightDate } = await addFlight(house, { leavesIn: chance().whole(24, 223) });
+  const scheduled = await addFlight(house, { leavesIn: chance().whole(24, 223) });
+  const { flightDate } = scheduled;
+  const flightNo = chance().happens(0.3) ? 'CK9999' : scheduled.flightNo;
   return deskMove(one, 'flight', { flightNo, flightDate, offloaded: chance().happens(0.5) });
 }
 
@@ -164,6 +168,8 @@ export const deeds: Readonly<Record<string, (one: Flying) => Promise<Done>>> = {
   goOn,
   tellDeparture,
   tellPart,
+  airlineExpects,
+  lineExpects,
   takeOff: (one) => deskMove(one, 'takeOff', { bookingNo: one.booking.bookingNo }),
   reject: (one) => toStatus(one, '0'),
   wait: (one) => toStatus(one, '29'),

@@ -1,5 +1,9 @@
 import type { TestHouse } from './testing/house.ts';
 
+/** Whether a warehouse has told of a house waybill, or received all that its order is on it for. */
+export const measuredOf = `(h.wms_pkgs_num is not null or h.order_pieces is null
+  and exists (select from warehouse_receipt r where r.order_id = h.order_id and r.state = 'RECEIVED'))`;
+
 /** What of orders, bookings and waybills is not what the records say, each worked out anew from them; every answer is empty. */
 export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promise<readonly object[]>)[] {
   /** What the records say, worked out anew from waybills, bookings and houses, and from what carriers said that stands. */
@@ -20,23 +24,22 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
       (select 'missing' as what, * from flown except select 'missing', * from kept) union all
       (select 'too many' as what, * from kept except select 'too many', * from flown)`);
 
-  /** Arrival and cut-off of orders, worked out anew from waybills, bookings, houses and flights. */
+  /** Arrival and cut-off of orders, worked out anew from waybills, bookings, houses and flights that have not landed, and from what carriers expect. */
   const strayFacts = () =>
     house.rows<object>(`
       with flown as (
-        select distinct on (h.order_id) h.order_id, f.flight_no, min(f.cut_off) over (partition by h.order_id) as cut_off, f.eta,
-          (f.eta at time zone f.destination_zone)::date as day
+        select distinct on (h.order_id) h.order_id, f.flight_no, min(f.cut_off) over (partition by h.order_id) as cut_off, f.eta, f.ata
         from mawb m join booking b on b.mawb_id = m.id join hawb h on h.booking_id = b.id join flight f on f.id = b.flight_id
-        where h.order_id is not null and f.state <> 'CANCELLED' and f.id = coalesce(m.flight_id, f.id) order by h.order_id, f.eta desc, f.flight_no, f.id),
-      told as (select distinct on (subject_id) subject_id, flight_or_vessel, occurred_at from shipment_event
-        where source = 'system' and classifier = 'EST' and stage = 'ARRIVED' and voided_by is null order by subject_id, created_at desc)
-      select o.order_number, o.eta, f.day, o.cut_off, f.cut_off as closes, t.occurred_at
-      from orders o left join flown f on f.order_id = o.id left join told t on t.subject_id = o.id
-      where (o.eta, o.cut_off, t.occurred_at, t.flight_or_vessel) is distinct from (f.day, coalesce(f.cut_off, o.own_cut_off), f.eta, f.flight_no)`);
-
-  /** Whether a warehouse has told of a house waybill, or received all that its order is on it for. */
-  const measuredOf = `(h.wms_pkgs_num is not null or h.order_pieces is null
-    and exists (select from warehouse_receipt r where r.order_id = h.order_id and r.state = 'RECEIVED'))`;
+        where h.order_id is not null and f.state <> 'CANCELLED' and f.id = coalesce(m.flight_id, f.id) order by h.order_id, f.ata is null desc, f.eta desc, f.flight_no, f.id),
+      expected as (select e.* from shipment_event e where e.subject = 'order' and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN') and e.voided_by is null),
+      told as (select distinct on (subject_id) subject_id, flight_or_vessel, occurred_at from expected
+        where source = 'system' and classifier = 'EST' order by subject_id, created_at desc),
+      newest as (select distinct on (subject_id) subject_id, (occurred_at at time zone zone)::date as day from expected
+        order by subject_id, classifier, created_at desc, event_id desc)
+      select o.order_number, o.eta, n.day, o.cut_off, f.cut_off as closes, t.occurred_at
+      from orders o left join flown f on f.order_id = o.id left join told t on t.subject_id = o.id left join newest n on n.subject_id = o.id
+      where (o.eta, o.cut_off) is distinct from (n.day, coalesce(f.cut_off, o.own_cut_off))
+        or f.ata is null and (t.occurred_at, t.flight_or_vessel) is distinct from (f.eta, f.flight_no)`);
 
   /** Cargo and stages, worked out anew from house waybills, bookings, waybills and what was recorded of them. */
   const strayCargo = () =>
@@ -59,9 +62,6 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
       union all select 'pieces of a waybill that its note says otherwise', m.mawb_no from mawb m where m.latest_pieces <> coalesce(m.final_pieces, m.pieces)
       union all select 'waybill and its shares', m.mawb_no from mawb m join booking b on b.mawb_id = m.id left join mawb_share s on s.booking_id = b.id and s.mawb_id = m.id
         where (s.pieces, s.gross_weight) is distinct from (b.accepted_pieces, b.accepted_gross_weight)
-      union all select 'share and what its booking is billed', b.booking_no from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id
-        join (select h.booking_id, bool_and(${measuredOf}) as measured from hawb h group by 1) h on h.booking_id = b.id
-        where s.billing_weight is distinct from case when h.measured then b.wms_billing_weight else b.billing_weight end
       union all select 'weight of a booking and what came for its orders', b.booking_no from booking b
         join (select h.booking_id, bool_and(${measuredOf}) as measured from hawb h group by 1) h on h.booking_id = b.id
         where b.status <> '0' and (b.wms_billing_weight is not null) <> h.measured

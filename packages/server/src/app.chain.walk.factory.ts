@@ -9,7 +9,13 @@ export const names = Object.keys(deeds);
 /** Those that came about. */
 export const done = new Set<string>();
 // Cargo comes and goes on more often than something happens to it.
-const usual = [...names, ...Array(4).fill('book'), ...Array(5).fill('goOn')];
+const usual = [
+  ...names,
+  ...Array(4).fill('book'),
+  ...Array(5).fill('goOn'),
+  'airlineExpects',
+  'airlineExpects',
+];
 
 /** Sixty deeds by chance, the same in every run; after each nothing is otherwise than the records say. */
 export async function walk(seed: string, seasons: Seasons): Promise<void> {
@@ -18,7 +24,7 @@ export async function walk(seed: string, seasons: Seasons): Promise<void> {
   await book();
   for (let step = 0; step < 60; step += 1) {
     const undone = names.filter((one) => !done.has(one));
-    const name = chance.pick(undone.length > 0 && chance.happens(0.3) ? undone : usual);
+    const name = chance.pick(undone.length > 0 && chance.happens(0.4) ? undone : usual);
     // The latest ones are still on their way.
     const one = chance.pick(flying.slice(-3));
     const reply = await deeds[name]?.(one);

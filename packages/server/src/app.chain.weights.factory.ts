@@ -6,6 +6,7 @@ import type { WeightRule } from '@loadline/contract/freight/weight-rule';
 import { exact, fixed, largerOf, plain } from '@loadline/contract/kernel/decimal';
 import type { MeasuredLine } from '@loadline/contract/receipts/measured';
 import { chargeableOf, figuresOf } from '@loadline/contract/receipts/measured';
+import { measuredOf } from './app.chain.factory.ts';
 import { testProduct } from './features/bookings/bookings.factory.ts';
 import type { TestHouse } from './testing/house.ts';
 
@@ -55,6 +56,30 @@ export function strayWeightsIn(
     });
   };
 
+  /** What customers are billed of waybills: by the weighbridge note where it is all theirs, else by what warehouses have, else as booked. */
+  const strayShares = async () => {
+    const shares = await house.rows<{
+      no: string;
+      kept: string;
+      otherwise: string;
+      day: string;
+      noted: string | null;
+      volume: string;
+    }>(`
+      select b.booking_no as no, trim_scale(s.billing_weight)::text as kept, ${departs}::text as day, h.volume::text as volume,
+        trim_scale(case when h.measured then b.wms_billing_weight else b.billing_weight end)::text as otherwise,
+        coalesce(case when (m.pieces, m.gross_weight, m.volume) = (b.accepted_pieces, b.accepted_gross_weight, b.accepted_volume) then m.final_gross_weight end, h.weighed)::text as noted
+      from mawb_share s join booking b on b.id = s.booking_id and b.mawb_id = s.mawb_id join mawb m on m.id = s.mawb_id cross join lateral (
+        select bool_and(${measuredOf}) as measured, case when count(h.weighed_gross_weight) = count(*) then sum(h.weighed_gross_weight) end as weighed,
+          case when bool_and(w.pieces is not null) then sum(w.volume) else b.accepted_volume end as volume
+        from hawb h left join lateral warehouse_of(h) w on true where h.booking_id = b.id) h`);
+    return shares.flatMap(({ no, kept, otherwise, day, noted, volume }) => {
+      const due =
+        noted === null ? otherwise : plain(billedAsWhole({ grossWeight: noted, volume }, ruleOn(day)));
+      return due === kept ? [] : [{ what: 'billed of the waybill', no, day, kept, due, noted }];
+    });
+  };
+
   /** The room that bookings hold, worked out anew from what the airline accepted of them, else from what they ask for. */
   const strayRoom = async () => {
     const held = await house.rows<{
@@ -86,7 +111,7 @@ export function strayWeightsIn(
       where b.status not in ('DRAFT', '0') and not exists (select from slot_reservation s where s.booking_id = b.id and s.flight_id = b.flight_id)
         and (b.mawb_id is not null or b.reason is null and b.content #>> '{flight,position}' is distinct from '1' and b.content #>> '{flight,specialPrice}' is null)`);
 
-  return [strayOrders, strayBookings, strayRoom, roomless];
+  return [strayOrders, strayBookings, strayShares, strayRoom, roomless];
 }
 
 /** How a product weighs today, and from five days ahead on, where a card holds that says it otherwise. */
