@@ -218,3 +218,38 @@ test('of all pieces of a waybill each order reads its own share, of some those o
   assert.equal((await more(1)).code, 200);
   assert.deepEqual(await statuses(), [{ status: 'DEPARTED' }]);
 });
+
+test('orders that leave for a flight which is not in the schedule lose arrival and cut-off, and keep what the desk noted', async () => {
+  const noted = '2030-01-03T00:00:00.000Z';
+  const { orders, mawb, flight } = await confirmed({ cut_off: noted });
+  const facts = async (calls: Calls, path: string) =>
+    Promise.all(
+      orders.map(async ({ orderNumber }) => {
+        const { order } = (await calls.get(`${path}?no=${orderNumber}`)).data;
+        return [order.eta, order.cutOff];
+      }),
+    );
+  const [before] = await facts(acme, '/omsapi/orders/detail');
+  assert.ok(before?.[0] && before[1] && before[1] !== noted, 'the flight said both');
+  const change = async (flightNo: string) => {
+    const [row] = await house.rows<{ version: number }>('select version from mawb where id = $1', [mawb.id]);
+    const asked = { flightNo, flightDate: flight.flightDate, offloaded: false, reason: 'another carrier' };
+    const reply = await desk.post('/opsapi/mawb/flight', { id: mawb.id, version: row?.version, ...asked });
+    assert.equal(reply.code, 200, reply.message);
+  };
+  await change('CX 9999');
+  for (const [calls, path] of [
+    [acme, '/omsapi/orders/detail'],
+    [desk, '/opsapi/orders/detail'],
+  ] as const)
+    assert.deepEqual(await facts(calls, path), [
+      [null, noted],
+      [null, noted],
+    ]);
+  for (const { orderNumber } of orders) {
+    const { data } = await stranger.get(`/omsapi/public/tracking?trackNo=${orderNumber}`);
+    assert.equal(data.shipments[0].eta, null);
+  }
+  await change(flight.flightNo);
+  assert.deepEqual(await facts(acme, '/omsapi/orders/detail'), [before, before], 'back on its flight');
+});
