@@ -4,6 +4,7 @@ import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { paper } from '../files/files.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { offerProduct, submittedBy } from '../trusts/trusts.factory.ts';
 import { openChain } from '../waybills/waybills.chain.factory.ts';
 import { layMawb } from '../waybills/waybills.factory.ts';
 
@@ -61,6 +62,31 @@ test('an order leads to its booking, its own house and its master, and back from
         `${path} ${kind}`,
       );
   }
+});
+
+test('an order shows the trust order that it was made of, and that its orders, on both sides', async () => {
+  await offerProduct(house, house.orgA);
+  const { trust } = await submittedBy(acme);
+  const accepted = await desk.post('/opsapi/trust/accept', {
+    id: trust.id,
+    version: trust.version,
+    orders: [],
+  });
+  assert.equal(accepted.code, 200, accepted.message);
+  const [made] = accepted.data.orders;
+  const both = [`trust ${trust.trustNo} ACCEPTED`, `order ${made.orderNumber} ORDERED`];
+  for (const [calls, path] of [
+    [acme, '/omsapi/goesWith'],
+    [desk, '/opsapi/goesWith'],
+  ] as const)
+    for (const [kind, no] of [
+      ['order', made.orderNumber],
+      ['trust', trust.trustNo],
+    ] as const)
+      assert.deepEqual(await found(calls, path, kind, no), both, `${path} ${kind}`);
+  const withoutTrusts = await house.as(await house.person({ permissions: ['order:view'] }));
+  assert.deepEqual(await found(withoutTrusts, '/omsapi/goesWith', 'order', made.orderNumber), both.slice(1));
+  assert.deepEqual(await found(stranger, '/omsapi/goesWith', 'trust', trust.trustNo), []);
 });
 
 test('a stranger is shown nothing of it, nor are colleagues what they have no right to', async () => {
