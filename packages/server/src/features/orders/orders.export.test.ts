@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { textShown } from '@loadline/contract/kernel/field';
+import { order } from '@loadline/contract/orders/order';
 import { openTestHouse } from '../../testing/house.ts';
 import { textsOf } from '../../testing/workbook-texts.ts';
 import { addOrder } from './orders.factory.ts';
@@ -37,6 +39,31 @@ test('an export holds the filtered orders under the labels of the reader’s lan
     'Chargeable weight',
     'Charged in',
   ]);
+});
+
+test('carriers’ numbers read as they are printed, in the list and in the workbook, and are kept plain', async () => {
+  const flown = await addOrder(house, { created_by: mei.userId, tracking_no: '999-12345675' });
+  const sailed = await addOrder(house, {
+    created_by: mei.userId,
+    transport_type: '2',
+    tracking_no: 'CSQU305438-3',
+  });
+  const desk = await house.as(await house.clerk());
+  const printed = new Map([
+    [flown.orderNumber, ['99912345675', '999-12345675']],
+    [sailed.orderNumber, ['CSQU3054383', 'CSQU305438-3']],
+  ]);
+  for (const [side, path] of [
+    [calls, '/omsapi/orders'],
+    [desk, '/opsapi/orders'],
+  ] as const)
+    for (const [no, [plain = '', asPrinted]] of printed) {
+      const [row] = (await side.get(`${path}?search=${no}`)).data.rows;
+      assert.equal(row.trackingNo, plain);
+      assert.equal(textShown(order.fields.trackingNo, row.trackingNo), asPrinted);
+      const file = await side.get(`${path}/export?search=${no}&columns=orderNumber&columns=trackingNo`);
+      assert.deepEqual((await textsOf(file.bytes))[1], [no, asPrinted], path);
+    }
 });
 
 test('an export of chosen orders never holds another organisation’s', async () => {
