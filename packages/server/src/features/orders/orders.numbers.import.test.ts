@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import { orderNumbersSubject } from '@loadline/contract/orders/order-numbers-import';
+import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { openTestHouse } from '../../testing/house.ts';
 import { filled, importCalls } from '../imports/imports.factory.ts';
 import { addOrder } from './orders.factory.ts';
@@ -78,4 +80,31 @@ test('a clerk adds numbers to orders of the customers of their team alone', asyn
     await filled(orderNumbersSubject, [{ number: orderNumber, transferNo: 'A1' }]),
   );
   assert.deepEqual(await narrow.findings(data.id), ['2 number E17']);
+});
+
+test('carriers’ numbers of three hundred orders come in one workbook, and each order is found by its own', async () => {
+  const orders: Awaited<ReturnType<typeof addOrder>>[] = [];
+  while (orders.length < 300) orders.push(await addOrder(house));
+  const master = (at: number) => shownAwb(awbOf('784', 3_000_000 + Math.floor(at / 3)));
+  const parcel = (at: number) => `1Z999AA2${String(10_000_000 + at)}`;
+  const rows = orders.map(({ orderNumber }, at) => ({
+    number: orderNumber,
+    trackingNo: master(at),
+    transferNo: parcel(at),
+  }));
+  const { data } = await imports.upload(await filled(orderNumbersSubject, rows), '三百单.xlsx');
+  assert.deepEqual(await imports.findings(data.id), []);
+  assert.equal((await imports.importAll(data.id)).importedRecords, 300);
+  const kept = await house.rows<{ id: string; kind: string; number: string }>(
+    `select order_id as id, kind, number from shipment_reference where order_id = any($1) and kind in ('mawb', 'parcel')`,
+    [orders.map(({ id }) => id)],
+  );
+  assert.deepEqual(
+    kept.map(({ id, kind, number }) => `${id} ${kind} ${number}`).toSorted(),
+    orders
+      .flatMap(({ id }, at) => [`${id} mawb ${plainNumber(master(at))}`, `${id} parcel ${parcel(at)}`])
+      .toSorted(),
+  );
+  for (const at of [0, 149, 299]) assert.deepEqual(await found(parcel(at)), [orders[at]?.orderNumber]);
+  assert.equal((await found(master(0))).length, 3, 'three orders fly under one waybill');
 });
