@@ -48,6 +48,28 @@ test('an order keeps several numbers of a kind, a number stands for several orde
   assert.equal(wrong.status, 400);
 });
 
+test('an air waybill number whose check digit cannot be is refused as a fact of an order, at the field, and nothing is noted', async () => {
+  const { id, orderNumber } = await addOrder(house, { transport_type: '1' });
+  const note = (version: number, trackingNo: string) =>
+    desk.post('/opsapi/orders/facts', { id, version, trackingNo, transferNo: null });
+  for (const typed of [
+    '999-12345676',
+    '99912345676',
+    '９９９－１２３４５６７６',
+    '999-12345675, 112-00000010',
+  ]) {
+    const wrong = await note(1, typed);
+    assert.equal(wrong.status, 400, typed);
+    assert.equal(wrong.data[0].path, 'trackingNo', typed);
+    assert.match(wrong.message, /last digit of the air waybill is not its check digit/, typed);
+  }
+  const tracking = async () =>
+    (await acme.get(`/omsapi/orders/detail?no=${orderNumber}`)).data.order.trackingNo;
+  assert.equal(await tracking(), null);
+  assert.equal((await note(1, '999-12345675')).code, 200);
+  assert.equal(await tracking(), '99912345675');
+});
+
 test('a whole number finds what is called just so, a part of one what contains it, each among what the reader may see', async () => {
   const bob = await house.person({ authority: 'own' });
   const own = await house.as(bob);
