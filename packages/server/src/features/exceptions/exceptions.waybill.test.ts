@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newId } from '../../kernel/database.ts';
+import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
+import { openChain } from '../waybills/waybills.chain.factory.ts';
 import { layMawb } from '../waybills/waybills.factory.ts';
+import { raiseSheetsJob } from './exceptions.rules.commands.ts';
 
 const house = await openTestHouse();
 const ana = await house.person();
@@ -10,6 +14,8 @@ const bo = await house.person({ orgId: house.orgB });
 const clerk = await house.clerk();
 const desk = await house.as(clerk);
 const [customer, other] = [await house.as(ana), await house.as(bo)];
+
+const { confirmed, retimed } = await openChain(house);
 
 const orderOfAna = () => addOrder(house, { created_by: ana.userId });
 
@@ -116,4 +122,72 @@ test('who may only see their own reads a sheet of a waybill on which their cargo
   await offload(id);
   assert.equal((await sheetsOn(await house.as(mine), '/omsapi/exceptions', no)).length, 1);
   assert.equal((await sheetsOn(await house.as(stranger), '/omsapi/exceptions', no)).length, 0);
+});
+
+test('papers that are missing when the cut-off of its flight has passed are raised for an order that had none of its own', async () => {
+  const { orders, flight } = await confirmed();
+  const raised = async () => {
+    await raiseSheetsJob(house.house).work(viewerOfJob('0', 'nobody'), {});
+    return house.rows<{ order_id: string; kind: string; handler_id: string | null }>(
+      `select order_id, kind, handler_id from exception_sheet where order_id = any($1) order by opened_at`,
+      [orders.map(({ id }) => id)],
+    );
+  };
+  assert.deepEqual(await raised(), [], 'its flight is still open');
+  const closed = await retimed(flight.id, -47, ['cutOff']);
+  assert.equal(closed.code, 200, closed.message);
+  for (const _ of [1, 2])
+    assert.deepEqual(
+      (await raised()).map(({ order_id, kind }) => `${order_id} ${kind}`).toSorted(),
+      orders.map(({ id }) => `${id} docs`).toSorted(),
+    );
+});
+
+test('sheets that open themselves by an offload, a warehouse’s difference or a carrier’s message fall to the customer’s service person', async () => {
+  const mei = await house.clerk();
+  const serve = (id: string | null) =>
+    house.rows('update customer set customer_service_id = $2 where org_id = $1', [house.orgA, id]);
+  await serve(mei.userId);
+  const handlerOf = async (sheetNo: string) => {
+    const { sheet } = (await desk.get(`/opsapi/exceptions/detail?no=${sheetNo}`)).data;
+    return sheet.handler;
+  };
+  const onlyOn = async (no: string) => {
+    const [row, ...more] = await sheetsOn(desk, '/opsapi/exceptions', no);
+    assert.ok(row && more.length === 0, no);
+    return row.sheetNo;
+  };
+  const cargoOf = (order: string | null) => [{ orgId: house.orgA, ownerId: ana.userId, orders: [order] }];
+  const left = await layMawb(house, { status: '41', cargo: cargoOf(null) });
+  await offload(left.id);
+  assert.equal(await handlerOf(await onlyOn(left.no)), `Name ${mei.username}`);
+
+  const order = await orderOfAna();
+  const lines = [{ pieces: 9, length: '50', width: '60', height: '40', weight: '12' }];
+  const asked = {
+    id: newId(),
+    version: null,
+    orderId: order.id,
+    warehouse: 'PVG-W2',
+    photos: [],
+    remark: null,
+  };
+  const saved = await desk.post('/opsapi/receipt/save', { ...asked, lines });
+  assert.equal(saved.code, 200, saved.message);
+  const { id, version } = saved.data;
+  const received = await desk.post('/opsapi/receipt/confirm', { id, version, complete: true });
+  assert.equal(received.data.differs, true, received.message);
+  assert.equal(await handlerOf(await onlyOn(order.orderNumber)), `Name ${mei.username}`);
+
+  const flying = await orderOfAna();
+  const told = await layMawb(house, { status: '3', cargo: cargoOf(flying.id) });
+  const text = `FSU/12\r\n${told.no}PVGORD/T10K120.5\r\nDIS/CZ433/24NOV1500/PVG/OFLD/P4K48`;
+  const brought = await desk.post('/opsapi/feeds/bring', { text });
+  assert.equal(brought.data.state, 'APPLIED', JSON.stringify(brought.data));
+  assert.equal(await handlerOf(await onlyOn(flying.orderNumber)), `Name ${mei.username}`);
+
+  await serve(null);
+  const nobodys = await layMawb(house, { status: '41', cargo: cargoOf(null) });
+  await offload(nobodys.id);
+  assert.equal(await handlerOf(await onlyOn(nobodys.no)), null);
 });
