@@ -1,5 +1,6 @@
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Language } from '@loadline/contract/kernel/text';
 import type { createCustomer } from '@loadline/contract/ops/customer.api';
 import { quotaLimits } from '@loadline/contract/ops/quota';
 import type { approveRegistration } from '@loadline/contract/ops/registration-desk.api';
@@ -77,9 +78,9 @@ export async function openCustomerIn(
   const { code, username, userName, mobile, roleId, dataAuthority, quota, quotaCurrency, email } = asked;
   await addCustomer(tx, orgId, asked, { ...asked, ...legal, licenceFileId: null });
   const user = tx.rows(sql`
-    insert into app_user (org_id, user_id, username, name, mobile, email, role_id, permissions, data_authority, password_hash)
+    insert into app_user (org_id, user_id, username, name, mobile, email, role_id, permissions, data_authority, password_hash, language)
     values (${orgId}, ${userId}, ${username.toLowerCase()}, ${userName}, ${mobile}, ${email?.toLowerCase() ?? null}, ${roleId}, '{}',
-      ${dataAuthority}, ${passwordHash})`);
+      ${dataAuthority}, ${passwordHash}, ${languageIn(asked.country)})`);
   await withoutConflict(openingConflicts, {}, user);
   await tx.rows(sql`update customer set admin_id = ${userId} where org_id = ${orgId}`);
   await replaceProducts(tx, orgId, asked.products);
@@ -87,6 +88,13 @@ export async function openCustomerIn(
   const deed = { action: 'made', subject: 'customer', subjectId: orgId, changes };
   const access = await givePasswordLink(house, tx, { orgId, id: userId, username, mobile, email }, deed);
   return { id: orgId, access };
+}
+
+const writeChinese: readonly string[] = ['CN', 'HK', 'MO', 'TW'];
+
+/** What somebody who has never logged in is written to in; each login says it anew. */
+function languageIn(country: string | null): Language {
+  return country === null || writeChinese.includes(country) ? 'zh-cn' : 'en';
 }
 
 /** The organisation with its customer, in the teams of who serves it; refuses what must not be. */

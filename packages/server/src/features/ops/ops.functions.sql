@@ -60,10 +60,10 @@ grant execute on function taken_names to loadline_staff;
 /* The first user of an approved applicant, with the password they have chosen, which no member of the staff can read. */
 create or replace function open_account(asked uuid, member uuid, role_given uuid, authority text) returns void
   language sql security definer set search_path = public, pg_temp as $$
-  insert into app_user (org_id, user_id, username, name, mobile, email, id_kind, id_number, password_hash, permissions, role_id, data_authority)
+  insert into app_user (org_id, user_id, username, name, mobile, email, id_kind, id_number, password_hash, permissions, role_id, data_authority, language)
     select r.org_id_made, member, r.mobile, r.contact_name, r.mobile, r.email, case when r.account_type = 'personal' then r.legal_id_kind else 'residentId' end,
       case when r.account_type = 'personal' then r.legal_id end, r.password_hash,
-      '{}', role_given, authority
+      '{}', role_given, authority, r.language
     from registration r where r.registration_id = asked and r.state = 'APPROVED' and app_may('op:registration:decide')
       and not exists (select from app_user u where u.org_id = r.org_id_made) $$;
 grant execute on function open_account to loadline_staff;

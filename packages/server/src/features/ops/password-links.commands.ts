@@ -1,7 +1,9 @@
 import type { ValueOf } from '@loadline/contract/kernel/field';
+import type { Language } from '@loadline/contract/kernel/text';
 import { smsReaches } from '@loadline/contract/session/code-way';
 import { passwordLink, passwordLinkPath } from '@loadline/contract/session/password-link';
 import { audit, type Deed } from '../../kernel/audit.ts';
+import { textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { queueMessage } from '../../kernel/messages/outbox.ts';
@@ -50,6 +52,10 @@ export async function givePasswordLink(
   const { orgId, username } = owner;
   await audit(tx, { ...deed, orgId, changes: { ...deed.changes, way: to?.channel ?? 'hand' } });
   if (!to) return { username, way: 'hand', recipient: null, link, validUntil };
+  const { language } = await tx.one(
+    sql.type({ language: textOf<Language>() })`
+      select u.language from app_user u where u.org_id = ${orgId} and u.user_id = ${owner.id}`,
+  );
   const values = { username, link };
   const { channel, recipient } = to;
   await queueMessage(tx, {
@@ -57,7 +63,7 @@ export async function givePasswordLink(
     channel,
     recipient,
     template: 'setPassword',
-    language: 'zh-cn',
+    language,
     values,
   });
   return { username, way: channel, recipient, link: null, validUntil };
