@@ -49,6 +49,13 @@ test('what freight between China, Europe and America goes by is offered from the
     assert.ok(offered.has(code), code);
 });
 
+test('the 15 airports of the specification come first, in its order', () => {
+  const named = 'YNT TNA TSN NKG PEK PVG KNH WUH XIY DLC CSX HRB CKG CTU CAN'.split(' ');
+  for (const codes of [bundledPlaces.map(({ code }) => code), codesOf(airports), codesOf(places)])
+    assert.deepEqual(codes.slice(0, 15), named);
+  assert.ok(bundledPlaces.slice(0, 15).every(({ kind, offered }) => kind === 'airport' && offered));
+});
+
 test('a place has one zone; a UN/LOCODE that nobody knows has that of its country, where it has one', () => {
   assert.equal(zoneOf('LAX'), 'America/Los_Angeles');
   assert.equal(zoneOf('USSAV'), 'America/New_York');
