@@ -14,5 +14,10 @@ export function cleaned(text: string): string {
     .replace(/[\u00a0\u2007\u202f\u3000]/g, ' ')
     .trim();
   if (/\p{Script=Han}/u.test(seen)) return seen;
-  return seen.replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return foldedWide(seen);
+}
+
+/** The same of a code, in which Chinese may stand: `批次ＰＯ１` is `批次PO1`. */
+export function foldedWide(text: string): string {
+  return text.replace(wide, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 }

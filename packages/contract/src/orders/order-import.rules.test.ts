@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readField } from '../imports/record.value.ts';
 import { columnOf, importKeys } from './order-import.columns.ts';
 import type { Cells } from './order-import.factory.ts';
 import { context, findingsOf, saidOf, sheet } from './order-import.factory.ts';
@@ -103,6 +104,69 @@ test('lists are read in both languages, by code and in any case', () => {
     }),
     [],
   );
+});
+
+test('goods come from any country, by its code or by its name in either language', () => {
+  const { field } = columnOf('origin');
+  for (const [typed, code] of [
+    ['VN', 'VN'],
+    ['越南', 'VN'],
+    ['Niger', 'NE'],
+    ['尼日尔', 'NE'],
+    ['Nigeria', 'NG'],
+    ['AU', 'AU'],
+    ['australia', 'AU'],
+    ['中国', 'CN'],
+  ] as const) {
+    assert.deepEqual(findingsOf({ origin: typed }), [], typed);
+    assert.deepEqual(readField(typed, field), { value: code }, typed);
+  }
+  assert.deepEqual(findingsOf({ origin: 'ZZ' }), ['2 origin E07']);
+});
+
+test('a code is the same in full width, also beside Chinese signs', () => {
+  assert.deepEqual(
+    findingsOf({ referenceNumber: '批次ＰＯ１' }, { referenceNumber: '批次PO1', cartonNo: 'C2' }),
+    [],
+  );
+  const { orders } = checkRows(
+    sheet({ referenceNumber: '批次ＰＯ１' }, { referenceNumber: '批次PO1', cartonNo: 'C2' }),
+    context,
+  );
+  assert.deepEqual(
+    orders.map(({ reference }) => reference),
+    ['批次PO1'],
+  );
+});
+
+test('one button takes what is the same in another spelling, and nothing that would mean something else', () => {
+  const offered = (...changes: Cells[]) =>
+    checkRows(sheet(...changes), context).findings.flatMap(({ key, suggestion, isSafe }) =>
+      suggestion === null ? [] : `${key} ${suggestion} ${isSafe ? 'safe' : 'to be looked at'}`,
+    );
+  for (const [change, suggestion] of [
+    [{ 'consignee.state': 'California' }, 'consignee.state CA'],
+    [{ 'consignee.postCode': '900011234' }, 'consignee.postCode 90001-1234'],
+    [{ destinationCountry: '美利坚' }, 'destinationCountry US'],
+    [{ destinationCountry: 'USA' }, 'destinationCountry US'],
+    [{ origin: 'Deutschland' }, 'origin DE'],
+    [{ fbaNo: 'FBA15DXYZ123U000001' }, 'fbaNo FBA15DXYZ123'],
+  ] as const)
+    assert.deepEqual(offered(change), [`${suggestion} safe`]);
+  for (const change of [
+    { channelName: '中美空运专綫' },
+    { destinationCountry: 'Untied States' },
+    { cartonLength: '60.25' },
+    { cartonNo: '1-10', cartonCount: '9' },
+    { totalPriceUsd: '57.62' },
+    { 'consignee.postCode': '1001' },
+    { 'consignee.postCode': '12345678' },
+  ] as const) {
+    const all = offered(change);
+    assert.ok(all.length > 0 && all.every((one) => one.endsWith('to be looked at')), all.join());
+  }
+  const unlike = offered({}, { referenceNumber: 'PO-2', cartonNo: 'C2', hsDest: '96170' });
+  assert.deepEqual(unlike, ['hsDest 9617001000 to be looked at']);
 });
 
 test('E10: a total that is given must be quantity × unit price to the cent', () => {

@@ -3,6 +3,7 @@ import { checkEin } from '../checks/united-states.ts';
 import { checkVat } from '../checks/vat.ts';
 import type { Verdict } from '../checks/verdict.ts';
 import { compactEach } from '../checks/verdict.ts';
+import { foldedWide } from '../imports/import.clean.ts';
 import type { Reading as AnyReading } from '../imports/import.finding.ts';
 import { isFormulaError } from '../imports/import.finding.ts';
 import { nearest } from '../imports/import.suggest.ts';
@@ -33,11 +34,14 @@ const tellingWords =
 /** Numbers whose check digit warns (W04). */
 const verdicts: Partial<Record<ImportKey, (number: string) => Verdict>> = { vatNo: checkVat, ein: checkEin };
 
+/** What is a code that anybody may make up, in whatever signs. */
+const codeKeys: ReadonlySet<ImportKey> = new Set<ImportKey>(['referenceNumber', 'cartonNo', 'sku']);
+
 /** Reads a text that is not blank as the field of its column. */
 export function readCell(text: string, key: ImportKey, channels: Channels, rates: Rates): Reading {
   if (isFormulaError(text)) return { value: null, wrong: { code: 'E16', value: text.slice(0, 60) } };
   if (key === 'channelName') return readChannel(text, channels);
-  const read = readField(text, columnOf(key).field, rates);
+  const read = readField(codeKeys.has(key) ? foldedWide(text) : text, columnOf(key).field, rates);
   const { value, wrong } = read;
   if (value === null) return wrong?.code === 'E04' ? refused(key, text, wrong.suggestion) : coded(read);
   // General cargo stands alone.
