@@ -135,6 +135,44 @@ test('the booking draft that an accepted trust order prepared is completed by st
   assert.equal((await bo.get(`/omsapi/booking/detail?no=${prepared.bookingNo}`)).status, 404);
 });
 
+test('staff begin a booking for a customer, hand it in, and it waits for the desk as the customer’s own', async () => {
+  const made = await forAcme.post('/omsapi/booking/make', {});
+  assert.equal(made.code, 200, made.message);
+  const no = made.data.booking.bookingNo;
+  assert.equal((await ana.get(`/omsapi/booking/detail?no=${no}`)).data.booking.status, 'DRAFT');
+  assert.equal((await desk.get(`/opsapi/booking/detail?no=${no}`)).status, 404, 'a draft is the customer’s');
+  const flight = await addFlight(house);
+  const { id, version } = made.data.booking;
+  const saved = await forAcme.post('/omsapi/booking/save', { id, version, ...bookingOn(flight) });
+  assert.equal(saved.code, 200, saved.message);
+  const handed = await forAcme.post('/omsapi/booking/submit', handing(saved.data.booking));
+  assert.equal(handed.code, 200, handed.message);
+  const theirs = (await ana.get(`/omsapi/booking/detail?no=${no}`)).data;
+  assert.equal(theirs.booking.status, '29');
+  const { rows } = (await desk.get(`/opsapi/booking?search=${no}`)).data;
+  assert.deepEqual(
+    rows.map(({ bookingNo, customerCode, status }: Record<string, string>) => [
+      bookingNo,
+      customerCode,
+      status,
+    ]),
+    [[no, 'ACME', '29']],
+  );
+  const [held] = await house.rows<{ org_id: string }>(
+    'select s.org_id from slot_reservation s where s.booking_id = $1 and s.flight_id = $2',
+    [id, flight.id],
+  );
+  assert.equal(held?.org_id, house.orgA, 'it holds the customer’s room');
+  const history = (await ana.get(`/omsapi/booking/history?no=${no}`)).data;
+  assert.deepEqual(new Set(history.map(({ who }: { who: string }) => who)), new Set([name]));
+  assert.ok(
+    history.every(({ changes }: { changes: { field: string; to: string }[] }) =>
+      changes.some(({ field, to }) => field === 'On behalf of' && to.includes('ACME')),
+    ),
+  );
+  assert.equal((await bo.get(`/omsapi/booking/detail?no=${no}`)).status, 404);
+});
+
 test('who sees but their own finds what staff enter for them: order, import, trust order and its orders', async () => {
   const [own, other] = [await house.person({ authority: 'own' }), await house.person({ authority: 'own' })];
   const [eve, bea] = [await house.as(own), await house.as(other)];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entered } from './features/orders/orders.edit.factory.ts';
+import { entered, freshForm } from './features/orders/orders.edit.factory.ts';
 import { aRate } from './features/rates/rates.factory.ts';
 import { offerProduct, soundContent, submittedBy } from './features/trusts/trusts.factory.ts';
 import { newId } from './kernel/database.ts';
@@ -77,10 +77,20 @@ test('a trust order from Shenzhen keeps its origin in the booking that it become
 });
 
 test('an order goes to Australia, its goods come from wherever they do, and rates start at any port', async () => {
-  const { no, form } = await entered(house, ana, { destinationCountry: 'AU' });
+  const [line] = freshForm().goods;
+  assert.ok(line);
+  const origins = ['AU', 'VN', 'NE', 'CN'];
+  const goods = origins.map((origin) => ({ ...line, origin }));
+  const { no, form } = await entered(house, ana, { destinationCountry: 'AU', goods });
   assert.equal(form.destinationCountry, 'AU');
   const { data } = await ana.get(`/omsapi/orders/form?no=${no}`);
   assert.equal(data.form.destinationCountry, 'AU');
+  assert.deepEqual(
+    data.form.goods.map((one: { origin: string }) => one.origin),
+    origins,
+  );
+  const nowhere = await ana.post('/omsapi/orders/create', freshForm({ goods: [{ ...line, origin: 'ZZ' }] }));
+  assert.equal(nowhere.status, 400);
   const rate = await desk.post(
     '/opsapi/rates/save',
     await aRate(house, { origin: 'CNTAO', published: true }),
