@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import { freshDatabase } from '../testing/database.ts';
 import { migrate } from './migrate.ts';
-import { withClient } from './roles.ts';
+import { urlOf, withClient } from './roles.ts';
 import { oldDatabases } from './testing/old-database.ts';
 
 const fresh = await freshDatabase();
@@ -39,6 +39,9 @@ const flown = `
       join flight f on f.id = b.flight_id and f.state <> 'CANCELLED' where b.mawb_id is not null and h.order_id is not null group by 1) f on f.order_id = o.id
     left join lateral (select (e.occurred_at at time zone e.zone)::date as day from shipment_event e where e.org_id = o.org_id and e.subject_id = o.id
       and e.stage = 'ARRIVED' and e.classifier = 'EST' and e.voided_by is null order by e.created_at desc, e.event_id desc limit 1) e on true`;
+
+/** An organisation that there is not. */
+const nobody = '00000000-0000-4000-8000-000000000000';
 
 const kept = [
   'orders',
@@ -95,4 +98,42 @@ test('the demo of the first release comes along whole: every order is where it w
     .map(({ id, kind, number }) => [id, kind, plainNumber(number)].filter(Boolean).join(' '))
     .filter((name) => !names.has(name));
   assert.deepEqual(lost, []);
+
+  const orderOf = new Map(
+    (await rowsOf('select id, org_id as org, is_public as public from orders')).map((one) => [one.id, one]),
+  );
+  const login = urlOf(url, { login: 'loadline_app', password: new URL(fresh.url('loadline_app')).password });
+  const byKind = Map.groupBy(before, ({ kind }) => String(kind));
+  const chosen = [...byKind.values()].flatMap((all) => all.filter((_, at) => at % 20 === 0).slice(0, 10));
+  assert.ok(byKind.size >= 6 && chosen.length > 40, `${byKind.size} ${chosen.length}`);
+  /** How many shipments anybody is told of by a number: a customer's own references are nobody else's. */
+  const toldOf = (plain: string) =>
+    new Set(
+      before
+        .filter(
+          ({ id, kind, number }) =>
+            kind !== 'customer' && plainNumber(number) === plain && orderOf.get(id).public,
+        )
+        .map(({ id }) => id),
+    ).size;
+  await withClient(login, async (client) => {
+    for (const { kind, number, id } of chosen) {
+      const { org } = orderOf.get(id);
+      const about = `${kind} ${number}`;
+      const plain = plainNumber(number);
+      const search = async (orgId: string) => {
+        await client.query(
+          `select set_config('app.org', $1, false), set_config('app.authority', 'organisation', false)`,
+          [orgId],
+        );
+        const { rows: ids } = await client.query('select find_order_ids($1) as id', [plain]);
+        return ids.map((row) => row.id);
+      };
+      assert.ok((await search(org)).includes(id), `${about} is searched for`);
+      assert.ok(!(await search(nobody)).includes(id), `${about} is nobody else’s`);
+      await client.query(`select set_config('app.org', '', false)`);
+      const { rows: shown } = await client.query('select from track_shipments(array[$1], $2)', [plain, '0']);
+      assert.equal(shown.length, Math.min(toldOf(plain), 20), `${about} is tracked`);
+    }
+  });
 });
