@@ -55,15 +55,17 @@ function statements(orders: number, eventsPerOrder: number, customers: number): 
        n % 2 = 0, n % 3 = 0, 1 + n % 400, 100 + n % 9000, 1 + n % 60, 1 + n % 400, 1 + n % 60, 100 + n % 9000, md5('user')::uuid
      from (select n, ${orgOf} as org from generate_series(1, ${orders}) n) s on conflict do nothing`,
     // With the three that an order has by itself, five numbers each, as freight has them by the way it goes: eight orders to a
-    // master, five to a container. The n of an order is in its customer's reference.
+    // master, five to a container; of ocean freight half goes under the house's bill of lading,
+    // half under the line's own. The n of an order is in its customer's reference.
     `insert into shipment_reference (org_id, order_id, kind, number, source)
      select o.org_id, o.id, r.kind, r.number, 'desk' from orders o cross join lateral (select substr(o.reference_number, 4)::bigint as n) x
      cross join lateral (values
        ('mawb', '999' || lpad((n / 8)::text, 7, '0') || n / 8 % 7, '1'), ('hawb', 'SZX' || lpad(n::text, 7, '0'), '1'),
        ('container', 'LLGU' || lpad((n / 5)::text, 7, '0'), '2'), ('hbl', 'LLSHA' || lpad(n::text, 8, '0'), '2'),
+       ('mbl', 'LLMB' || lpad((n / 40)::text, 8, '0'), '2'),
        ('carrier', 'BKG' || upper(left(md5('b' || n / 5), 9)), '3'), ('parcel', '1Z' || upper(left(md5('p' || n), 16)), '3'),
        ('carrier', 'BKG' || upper(left(md5('b' || n / 5), 9)), '4'), ('parcel', '1Z' || upper(left(md5('p' || n), 16)), '4')
-     ) r (kind, number, way) where r.way = o.transport_type`,
+     ) r (kind, number, way) where r.way = o.transport_type and (r.kind not in ('hbl', 'mbl') or (r.kind = 'mbl') = (n / 4 % 2 = 0))`,
     `insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, source)
      select o.org_id, gen_random_uuid(), 'order', o.id, 'E' || k, (array['ORDERED','WH_IN','WH_OUT','EXPORT_RELEASED','DEPARTED','ARRIVED','IN_CLEARANCE','DELIVERED','SIGNED'])[least(9, k)],
        'ACT', o.order_time + k * interval '1 day', 'Asia/Shanghai', 'Shanghai', 'system' from orders o cross join generate_series(1, ${eventsPerOrder}) k`,

@@ -54,7 +54,7 @@ export const barely: readonly Barely[] = [
   ...barelyDeclared,
 ];
 
-const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'container', 'carrier', 'parcel'];
+const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'mbl', 'hbl', 'container', 'carrier', 'parcel'];
 
 const byKind = kinds.flatMap((kind): Question[] => [
   {
