@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eventSubject } from '@loadline/contract/events/event-import';
+import { flightSubject } from '@loadline/contract/flights/flight-import';
+import { rightEvent } from './features/events/events.factory.ts';
+import { rightFlight } from './features/flights/flights.factory.ts';
+import { filled, importCalls } from './features/imports/imports.factory.ts';
 import { entered, freshForm } from './features/orders/orders.edit.factory.ts';
+import {
+  addChannels,
+  importAll,
+  ordersOf,
+  upload,
+  workbookOf,
+} from './features/orders/orders.import.factory.ts';
 import { aRate } from './features/rates/rates.factory.ts';
 import { offerProduct, soundContent, submittedBy } from './features/trusts/trusts.factory.ts';
 import { newId } from './kernel/database.ts';
@@ -153,4 +165,75 @@ test('a country that is switched on is offered after the 28, and one that there 
   assert.deepEqual([now.length, now[0], now.at(-1)], [29, 'CN', 'AU']);
   const nowhere = { kind: 'country', code: 'ZZ', nameZh: '无', nameEn: 'Nowhere', active: true };
   assert.equal((await desk.post('/opsapi/dictionaries/save', nowhere)).status, 400);
+});
+
+test('workbooks of orders, flights and events know a country and places that were switched on, and one of the installation’s own', async () => {
+  await addChannels(house);
+  await turn('country', 'AU', true);
+  await turn('airport', 'LYS', true);
+  const added = await desk.post('/opsapi/dictionaries/save', {
+    kind: 'airport',
+    code: 'ZQY',
+    nameZh: '崇礼太子城',
+    nameEn: 'Chongli Taizicheng',
+    active: true,
+    country: 'CN',
+    zone: 'Asia/Shanghai',
+  });
+  assert.equal(added.code, 200, added.message);
+
+  const orders = await workbookOf([
+    ...ordersOf(1, () => ({ destinationCountry: 'AU', origin: '越南', 'consignee.state': 'NSW' })),
+    ...ordersOf(1, () => ({
+      referenceNumber: 'PO-OZ',
+      cartonNo: 'OZ1',
+      destinationCountry: '澳大利亚',
+      'consignee.state': 'NSW',
+    })),
+  ]);
+  const read = await upload(ana, orders);
+  assert.equal(read.data?.readyOrders, 2, JSON.stringify(read));
+  assert.equal((await importAll(ana, read.data.id)).importedOrders, 2);
+  const { rows } = (await ana.get(`/omsapi/orders?importId=${read.data.id}&destinationCountry=AU`)).data;
+  assert.equal(rows.length, 2);
+
+  const flights = importCalls(desk, flightSubject);
+  const times = { flightDate: '2099-03-10', etd: '2099-03-10 20:10', cutOff: '2099-03-10 12:00' };
+  const timed = { ...times, eta: '2099-03-11 17:05' };
+  const scheduled = await flights.upload(
+    await filled(flightSubject, [
+      rightFlight({ flightNo: 'CK 901', origin: 'ZQY', destination: 'LYS', ...timed }),
+      rightFlight({ flightNo: 'CK 902', origin: '崇礼太子城', destination: 'SYD', ...timed }),
+    ]),
+    'flights.xlsx',
+  );
+  assert.deepEqual(await flights.findings(scheduled.data.id), []);
+  assert.equal((await flights.importAll(scheduled.data.id)).importedRecords, 2);
+  const [own] = (await desk.get('/opsapi/flights?search=CK901')).data.rows;
+  assert.deepEqual([own.etd, own.origin, own.destination], ['2099-03-10T12:10:00.000Z', 'ZQY', 'LYS']);
+
+  // Made before what happened to them.
+  await house.rows(`update orders set order_time = '2026-11-01' where order_number = any($1)`, [
+    rows.map(({ orderNumber }: { orderNumber: string }) => orderNumber),
+  ]);
+  const events = importCalls(desk, eventSubject);
+  const told = await events.upload(
+    await filled(eventSubject, [
+      { ...rightEvent(rows[0].orderNumber), place: 'ZQY' },
+      { ...rightEvent(rows[1].orderNumber), place: 'LYS' },
+    ]),
+    'events.xlsx',
+  );
+  assert.deepEqual(await events.findings(told.data.id), []);
+  assert.equal((await events.importAll(told.data.id)).importedRecords, 2);
+  const seen = [];
+  for (const { orderNumber } of rows) {
+    const { events: all } = (await ana.get(`/omsapi/orders/detail?no=${orderNumber}`)).data;
+    const departed = all.find(({ stage }: { stage: string }) => stage === 'DEPARTED');
+    seen.push(`${departed?.place} ${departed?.zone} ${departed?.occurredAt}`);
+  }
+  assert.deepEqual(seen, [
+    'ZQY Asia/Shanghai 2026-11-19T02:00:00.000Z',
+    'LYS Europe/Paris 2026-11-19T09:00:00.000Z',
+  ]);
 });
