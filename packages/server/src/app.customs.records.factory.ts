@@ -90,18 +90,25 @@ function isHold(code: string): boolean {
 /** How often an organisation's people were to hear of each thing about a record, by the audit log and what was asked and said. */
 export function noticesOfRecords({ rows }: Pick<TestHouse, 'rows'>, orgId: string) {
   return rows<{ event: string; id: string; count: number }>(
-    `select x.event, x.id, count(*)::int as count from (
-       select case a.changes #>> '{status,to}' when 'RELEASED' then 'customsReleased' else 'dutyToApprove' end as event, a.subject_id::text as id from audit a
+    `select x.event, x.id, sum(x.times)::int as count from (
+       select case a.changes #>> '{status,to}' when 'RELEASED' then 'customsReleased' else 'dutyToApprove' end as event, a.subject_id::text as id, 1 as times from audit a
          where a.org_id = $1 and a.subject = 'customs' and a.action = 'status-changed' and a.changes #>> '{status,to}' in ('RELEASED', 'TAX_DUE')
-       union all select 'customsReleased', c.order_id::text from audit a join us_entry_order c on c.entry_id = a.subject_id
+       union all select 'customsReleased', c.order_id::text, 1 from audit a join us_entry_order c on c.entry_id = a.subject_id
          where a.org_id = $1 and a.subject = 'clearance' and a.action = 'status-changed' and a.changes #>> '{status,to}' = 'RELEASED'
-       union all select 'customsHold', c.order_id::text from us_entry_disposition d join us_entry_order c on c.entry_id = d.entry_id
+       union all select 'customsHold', c.order_id::text, 1 from us_entry_disposition d join us_entry_order c on c.entry_id = d.entry_id
          where d.org_id = $1 and d.code = any($2)
-       union all select 'dutyToApprove', t.entry_id::text from us_entry_duty t where t.org_id = $1
-       union all select case a.action when 'opened' then 'infoRequested' when 'reopened' then 'infoRequested' else 'dutyToPay' end, a.subject_id::text from audit a
+       union all select 'releaseRecalled', a.subject_id::text, 1 from audit a
+         where a.org_id = $1 and a.subject = 'customs' and a.action = 'stepped-back' and a.changes #>> '{status,from}' = 'RELEASED'
+       union all select 'releaseRecalled', c.order_id::text, 1 from audit a join us_entry_order c on c.entry_id = a.subject_id
+         where a.org_id = $1 and a.subject = 'clearance' and a.action = 'stepped-back' and a.changes #>> '{status,from}' = 'RELEASED'
+       -- What takes a release back says so instead of telling of a hold.
+       union all select 'customsHold', c.order_id::text, -1 from audit a join us_entry_order c on c.entry_id = a.subject_id
+         where a.org_id = $1 and a.subject = 'clearance' and a.action = 'stepped-back' and a.changes ->> 'code' = any($2)
+       union all select 'dutyToApprove', t.entry_id::text, 1 from us_entry_duty t where t.org_id = $1
+       union all select case a.action when 'opened' then 'infoRequested' when 'reopened' then 'infoRequested' else 'dutyToPay' end, a.subject_id::text, 1 from audit a
          where a.org_id = $1 and a.subject = 'clearance' and a.action in ('opened', 'reopened', 'payment-asked', 'returned')
-       union all select 'exception', p.sheet_id::text from sheet_step p where p.org_id = $1 and p.to_state in ('OPEN', 'WAITING_CUSTOMER', 'RESOLVED')) x
-     group by 1, 2 order by 1, 2`,
+       union all select 'exception', p.sheet_id::text, 1 from sheet_step p where p.org_id = $1 and p.to_state in ('OPEN', 'WAITING_CUSTOMER', 'RESOLVED')) x
+     group by 1, 2 having sum(x.times) > 0 order by 1, 2`,
     [orgId, holdEnds.map(([hold]) => hold)],
   );
 }

@@ -97,3 +97,84 @@ test('whoever works on declarations or entries alone records and takes back thei
   const undone = await abroad.back(entry);
   assert.equal(undone.code, 200, undone.message);
 });
+
+/** Who heard of a release that was taken back, by which record and why. */
+async function recallsHeard(number: string) {
+  const { data } = await customer.get('/adminapi/notices');
+  return data.rows.flatMap(({ event, number: of, text }: { event: string; number: string; text: string }) =>
+    event === 'releaseRecalled' && of === number ? [text] : [],
+  );
+}
+
+test('of a release that China takes back its customer and who handles the declaration hear why, and of another step nobody does', async () => {
+  const colleague = await house.as(await house.clerk());
+  const no = await declared([await ordered()]);
+  await released(no);
+  await back(no, '海关改单重审');
+  const [text = '', ...more] = await recallsHeard(no);
+  assert.match(text, /海关改单重审/);
+  assert.deepEqual(more, []);
+  const rung = (await colleague.get('/opsapi/bell')).data.rows;
+  assert.ok(
+    rung.some(
+      (one: { event: string; number: string; said: string }) =>
+        one.event === 'releaseRecalled' && one.number === no && one.said === '海关改单重审',
+    ),
+  );
+  await back(no, '误登记');
+  assert.equal((await recallsHeard(no)).length, 1);
+  await move(no, 'CLEARING', why);
+  await move(no, 'RELEASED', why);
+  await back(no, '再次撤回');
+  assert.equal((await recallsHeard(no)).length, 2, 'released and taken back again is told again');
+});
+
+async function enteredAndReleased(orderNumber: string) {
+  const entry = String((await america.make([orderNumber])).data.file.fileNo);
+  for (const to of ['SUBMITTED', 'CLEARING', 'RELEASED']) await america.move(entry, to, why);
+  return entry;
+}
+
+test('a disposition that cancels a release takes the step and what it told back, and is told once, as that and not as a hold', async () => {
+  const order = await ordered();
+  const entry = await enteredAndReleased(order.orderNumber);
+  const { data } = await america.say(entry, '4Z');
+  assert.equal(data.file.status, 'CLEARING');
+  assert.deepEqual(data.file.holds, ['4Z']);
+  const [text = '', ...more] = await recallsHeard(order.orderNumber);
+  assert.match(text, /4Z Cancel 1Z/);
+  assert.deepEqual(more, []);
+  const told = await house.rows<{ event: string }>(
+    `select n.event from notice n where n.subject_id = $1 and n.user_id = $2 order by 1`,
+    [order.id, ana.userId],
+  );
+  assert.deepEqual(
+    told.map(({ event }) => event),
+    ['customsReleased', 'releaseRecalled'],
+  );
+  const standing = await house.rows(
+    `select 1 from shipment_event e where e.subject_id = $1 and e.code = 'CUS_RELEASED' and e.voided_by is null`,
+    [order.id],
+  );
+  assert.deepEqual(standing, []);
+});
+
+test('what customs said before they released recalls nothing, nor does a hold of what has been delivered', async () => {
+  const [early, gone] = [await ordered(), await ordered()];
+  const entry = await enteredAndReleased(early.orderNumber);
+  const said = await america.say(entry, '16', { at: '2026-01-20T10:00:00.000Z' });
+  assert.equal(said.data.file.status, 'RELEASED');
+  assert.deepEqual(await recallsHeard(early.orderNumber), []);
+  const delivered = await enteredAndReleased(gone.orderNumber);
+  await america.move(delivered, 'DELIVERED');
+  assert.equal((await america.say(delivered, '4A')).data.file.status, 'DELIVERED');
+  assert.deepEqual(await recallsHeard(gone.orderNumber), []);
+});
+
+test('a release that the desk takes back at an entry is told to the customers of its orders with the reason', async () => {
+  const order = await ordered();
+  const entry = await enteredAndReleased(order.orderNumber);
+  await america.back(entry, '误登记放行');
+  const [text = ''] = await recallsHeard(order.orderNumber);
+  assert.match(text, /误登记放行/);
+});

@@ -59,6 +59,9 @@ export type Disposition = CodeOf<typeof dispositions>;
 
 export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
 
+/** What takes a release back that customs had told before. */
+export const releaseRecalls: readonly Disposition[] = ['4A', '4Z', '15', '16'];
+
 /** What keeps cargo back, each with the code by which it is over when that is told later. */
 export const holdEnds: readonly (readonly [hold: Disposition, end: Disposition])[] = [
   ['1A', '1B'],

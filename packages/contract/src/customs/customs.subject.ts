@@ -36,6 +36,7 @@ export const customsSubject = subject({
     },
   },
   notices: { page: 'customs', permission: 'customs:view' },
+  staffNotices: { page: 'opsDeclaration', sees: permission, works: permission },
   refusals: {
     customsIncomplete: kind(
       200,

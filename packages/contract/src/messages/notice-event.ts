@@ -70,6 +70,7 @@ const events = {
   customsHold: event('customs', '查验、扣货', 'Customs hold or exam', urgent),
   freeDayNear: event('customs', '免费堆存 48 小时内到期', 'Free time ends within 48 hours', money),
   customsReleased: event('customs', '海关放行', 'Released by customs', { on: ['inApp'] }),
+  releaseRecalled: event('customs', '海关放行被撤回', 'Release by customs taken back', urgent),
   dutyToApprove: event('customs', '税费待确认', 'Duty to approve', money),
   dutyToPay: event('customs', '税费待付款', 'Duty to pay', money),
   infoRequested: event('customs', '补资料要求', 'Request for information', urgent),

@@ -39,6 +39,7 @@ export const noticeMessages = {
   customsHold: about('customsHold'),
   freeDayNear: about('freeDayNear'),
   customsReleased: about('customsReleased'),
+  releaseRecalled: about('releaseRecalled'),
   dutyToApprove: about('dutyToApprove'),
   dutyToPay: about('dutyToPay'),
   infoRequested: about('infoRequested'),

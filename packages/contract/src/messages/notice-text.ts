@@ -115,6 +115,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {place} · {time}',
     '{number} · {place} · {time}',
   ),
+  releaseRecalled: told(
+    'stop',
+    ['place', 'reason', 'time'],
+    '{number} · {place} · {reason} · {time}',
+    '{number} · {place} · {reason} · {time}',
+  ),
   dutyToApprove: told(
     'act',
     ['amount', 'due'],

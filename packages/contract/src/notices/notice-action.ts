@@ -35,6 +35,7 @@ export const staffNoticeActions: Partial<Readonly<Record<StaffNoticeEvent, Text>
   paymentProven: { zh: '核对到账', en: 'Check the payment' },
   amendment: { zh: '答复申请', en: 'Decide' },
   cancelling: { zh: '答复申请', en: 'Decide' },
+  releaseRecalled: { zh: '核对货物去向', en: 'See where the goods are' },
   stockLow: { zh: '补充号段', en: 'Add numbers' },
   unread: { zh: '查看报文', en: 'Read the message' },
 };

@@ -30,6 +30,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   dutyApproved: { zh: '确认税费', en: 'approved the duties', family: 'done' },
   dutyRefused: { zh: '不同意税费', en: 'refused the duties', family: 'stop' },
   paymentProven: { zh: '上传付款凭证', en: 'sent proof of payment', family: 'work' },
+  releaseRecalled: { zh: '撤回海关放行', en: 'took the release back', family: 'stop' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
   unread: { zh: '报文有未能读取的内容', en: 'a message was not read in full', family: 'act' },
 });

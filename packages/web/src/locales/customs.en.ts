@@ -163,7 +163,7 @@ export const phrases = {
       open: 'Step back',
       none: 'No step was taken yet',
       title: 'Take back the last step of {number}?',
-      says: 'What it told of its orders goes with it; the reason stays in the history',
+      says: 'What it told of its orders goes with it. The reason stays in the history; of a release that is taken back its customer is told it',
     },
     abnormal: {
       open: 'Report an abnormal',

@@ -1,4 +1,5 @@
-import { dispositions } from '@loadline/contract/clearance/entry.codes';
+import type { Disposition } from '@loadline/contract/clearance/entry.codes';
+import { dispositions, releaseRecalls } from '@loadline/contract/clearance/entry.codes';
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import type { stepBackEntry } from '@loadline/contract/clearance/entry-desk.api';
 import { moveEntry, recordDisposition } from '@loadline/contract/clearance/entry-desk.api';
@@ -9,7 +10,7 @@ import { customsSteps, statusAfter } from '@loadline/contract/customs/customs.li
 import { missingSaid } from '@loadline/contract/customs/customs-missing';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { textOf } from '../../kernel/columns.ts';
+import { text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
@@ -21,7 +22,7 @@ import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
-import { takeBack, tellHold, tellOrders } from './clearance.tell.commands.ts';
+import { takeBack, tellHold, tellOrders, tellRecalled } from './clearance.tell.commands.ts';
 
 /** Records one step. */
 export function moveOne(
@@ -92,15 +93,25 @@ export function stepOneBack(
     const entry = await unchangedEntry(tx, { no, version });
     const { status } = entry;
     if (!isCode(customsSteps, status)) throw new Problem('nothingToStepBack');
-    await tx.rows(
-      sql`delete from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = ${status}`,
-    );
-    await settle(tx, entry, await stepsIn(tx, entry));
-    await takeBack(tx, entry, status, reason);
+    await untake(tx, entry, status, reason);
+    if (status === 'RELEASED')
+      await tellRecalled(tx, entry, {
+        at: tx.now.toISOString(),
+        reason: { zh: reason, en: reason },
+        key: String(entry.version),
+      });
     const after = await detailIn(tx, no);
     await auditEntry(tx, entry, 'stepped-back', { reason, status: { from: status, to: after.file.status } });
     return after;
   });
+}
+
+async function untake(tx: Tx, entry: LockedEntry, step: CustomsStep, reason: string): Promise<void> {
+  await tx.rows(
+    sql`delete from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = ${step}`,
+  );
+  await settle(tx, entry, await stepsIn(tx, entry));
+  await takeBack(tx, entry, step, reason);
 }
 
 /** What customs said; where they hold the cargo or examine it, its orders hear of it. */
@@ -115,9 +126,30 @@ export function recordCode(
     const id = newId();
     await tx.rows(sql`
       insert into us_entry_disposition (org_id, entry_id, id, code, at, who, note) values (${entry.orgId}, ${entry.id}, ${id}, ${code}, ${at}, ${tx.me.name}, ${note})`);
-    await touchEntry(tx, entry);
-    await tellHold(tx, entry, code, { id, at });
+    const isRecalled = await recalled(tx, entry, { code, id, at });
+    if (!isRecalled) await touchEntry(tx, entry);
+    await tellHold(tx, entry, code, { id, at, isTold: isRecalled });
     await auditEntry(tx, entry, 'edited', { code });
     return detailIn(tx, no);
   });
+}
+
+interface Told {
+  readonly code: Disposition;
+  readonly id: string;
+  readonly at: string;
+}
+
+/** Customs take back what they released, unless the goods have gone on since or the release is the later word of theirs. */
+async function recalled(tx: Tx, entry: LockedEntry, { code, id, at }: Told): Promise<boolean> {
+  if (entry.status !== 'RELEASED' || !releaseRecalls.includes(code)) return false;
+  const before = await tx.rows(sql.type({ step: text })`
+    select p.step from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = 'RELEASED' and p.at <= ${at}`);
+  if (before.length === 0) return false;
+  const reason = wordOf(dispositions, code);
+  await untake(tx, entry, 'RELEASED', reason.zh);
+  await tellRecalled(tx, entry, { at, reason, key: id });
+  const { file } = await detailIn(tx, entry.fileNo);
+  await auditEntry(tx, entry, 'stepped-back', { code, status: { from: 'RELEASED', to: file.status } });
+  return true;
 }

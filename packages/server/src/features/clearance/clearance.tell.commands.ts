@@ -1,15 +1,17 @@
-import { type Disposition, dispositions, holdEnds } from '@loadline/contract/clearance/entry.codes';
+import type { Disposition } from '@loadline/contract/clearance/entry.codes';
+import { dispositions, holdEnds } from '@loadline/contract/clearance/entry.codes';
 import { placeOf } from '@loadline/contract/codes/place';
 import { eventOfStep } from '@loadline/contract/customs/customs.events';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import type { EventCode } from '@loadline/contract/events/event-code';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { Text } from '@loadline/contract/kernel/text';
 import { orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { eventView } from '../events/events.rows.public.ts';
-import { tellAll } from '../notices/notices.public.ts';
+import { tellAll, tellStaff } from '../notices/notices.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 
@@ -91,12 +93,52 @@ function tellReleased(tx: Tx, entry: LockedEntry, orders: readonly EntryOrder[],
   );
 }
 
-/** A hold or an examination is an event of every order, and its people are told; what ends it is customs' own. */
+interface Recall {
+  readonly at: string;
+  readonly reason: Text;
+  /** The same recall is told once. */
+  readonly key: string;
+}
+
+/** Goods that were free are not any more: the customers of each order hear of it, and who handles the entry. */
+export async function tellRecalled(tx: Tx, entry: LockedEntry, { at, reason, key }: Recall): Promise<void> {
+  const orders = await ordersOf(tx, entry);
+  await tellAll(
+    tx,
+    orders.map((order) => ({
+      event: 'releaseRecalled',
+      orgId: entry.orgId,
+      subject: 'order',
+      subjectId: order.id,
+      number: order.orderNumber,
+      words: {
+        place: order.destination ?? '',
+        reasonZh: reason.zh,
+        reasonEn: reason.en,
+        time: at,
+        zone: zoneOfPlace(order.destination, americaZone),
+      },
+      key: `entry ${entry.id} recalled ${key} ${order.id}`,
+    })),
+  );
+  await tellStaff(tx, {
+    event: 'releaseRecalled',
+    orgId: entry.orgId,
+    subject: 'clearance',
+    subjectId: entry.id,
+    number: entry.fileNo,
+    who: tx.me.name,
+    said: reason.zh === reason.en ? reason.zh : `${reason.zh} · ${reason.en}`,
+    key,
+  });
+}
+
+/** A hold or an examination is an event of every order, and its people are told unless that told them more; what ends it is customs' own. */
 export async function tellHold(
   tx: Tx,
   entry: LockedEntry,
   code: Disposition,
-  { id, at }: { readonly id: string; readonly at: string },
+  { id, at, isTold }: { readonly id: string; readonly at: string; readonly isTold: boolean },
 ): Promise<void> {
   if (!holdEnds.some(([hold]) => hold === code)) return;
   const orders = await ordersOf(tx, entry);
@@ -104,6 +146,7 @@ export async function tellHold(
     tx,
     orders.map((order) => eventOf('CUS_EXAM', entry, order, at, `entry ${entry.id} ${id} ${order.id}`)),
   );
+  if (isTold) return;
   const { zh: reasonZh, en: reasonEn } = wordOf(dispositions, code);
   await tellAll(
     tx,

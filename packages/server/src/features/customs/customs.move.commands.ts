@@ -18,7 +18,7 @@ import { detailIn } from './customs.detail.queries.ts';
 import { calledBy } from './customs.queries.ts';
 import type { LockedFile } from './customs.rows.commands.ts';
 import { auditFile, lockedFile, settleFile, touchFile, unchangedFile } from './customs.rows.commands.ts';
-import { eachStep, takeBackTold, tellOrders, tellSteps } from './customs.told.commands.ts';
+import { eachStep, takeBackTold, tellOrders, tellRecalled, tellSteps } from './customs.told.commands.ts';
 
 type Asked = Omit<BodyOf<typeof moveCustomsFiles>, 'numbers'>;
 
@@ -130,6 +130,7 @@ export function stepBack(
     const rest = await stepsIn(tx, file);
     await settleFile(tx, file, rest);
     await takeBackTold(tx, [{ file, step: status }], reason);
+    if (status === 'RELEASED') await tellRecalled(tx, file, reason);
     const after = await detailIn(tx, no);
     await auditFile(tx, file, 'stepped-back', { reason, status: { from: status, to: after.file.status } });
     return after;

@@ -10,7 +10,7 @@ import { isoOf, sql } from '../../kernel/sql.ts';
 import { recordEvents, voidEventOf } from '../events/events.public.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import type { Notice } from '../notices/notices.public.ts';
-import { tellAll } from '../notices/notices.public.ts';
+import { tell, tellAll, tellStaff } from '../notices/notices.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import type { LockedFile } from './customs.rows.commands.ts';
 
@@ -121,6 +121,15 @@ function eventOf({ file, step, code, orderId }: Said, occurredAt: string) {
     // Taken back and taken again it is another event.
     sourceId: `customs ${file.id} ${step} ${file.version} ${orderId}`,
   } as const;
+}
+
+/** Goods that were free are not any more: their customer hears of it, and who handles the declaration. */
+export async function tellRecalled(tx: Tx, file: LockedFile, reason: string): Promise<void> {
+  const key = `customs ${file.id} recalled ${file.version}`;
+  const about = { orgId: file.orgId, subject: 'customs', subjectId: file.id, number: file.fileNo } as const;
+  const words = { reason, time: tx.now.toISOString(), zone: customsZones[file.territory] };
+  await tell(tx, { event: 'releaseRecalled', ...about, words, key });
+  await tellStaff(tx, { event: 'releaseRecalled', ...about, who: tx.me.name, said: reason, key });
 }
 
 /** The customer hears what he is to pay, and of the release. */
