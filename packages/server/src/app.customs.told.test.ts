@@ -178,3 +178,37 @@ test('a release that the desk takes back at an entry is told to the customers of
   const [text = ''] = await recallsHeard(order.orderNumber);
   assert.match(text, /误登记放行/);
 });
+
+test('a declaration that has told its orders of steps does not turn round before they are taken back, and its order stays where it is', async () => {
+  const order = await ordered();
+  const no = await declared([order]);
+  await released(no);
+  const refused = await save(no, { direction: 'import' });
+  assert.equal(refused.code, 400);
+  const [{ path, says }] = refused.data;
+  assert.deepEqual(
+    [path, says.en],
+    ['direction', 'its steps were recorded, and told to its orders, as export: take all of them back first'],
+  );
+  assert.deepEqual(await seen(order), ['EXPORT_RELEASED', 'EXPORT_RELEASED']);
+  for (const reason of ['退放行', '退清关', '退交单']) await back(no, reason);
+  assert.deepEqual(await seen(order), ['ORDERED']);
+  assert.equal((await save(no, { direction: 'import', businessType: '8' })).code, 200);
+  await released(no);
+  assert.deepEqual(await seen(order), ['ORDERED', 'IN_CLEARANCE']);
+});
+
+test('a business type, or taxes, that leave a recorded step without a place are refused by their field', async () => {
+  const order = await ordered();
+  const no = await declared([order], { businessType: '1', direction: 'import' });
+  for (const to of ['SUBMITTED', 'FLIGHT_DEPARTED']) await move(no, to, why);
+  const paths = async (more: object) => (await save(no, more)).data.map(({ path }: { path: string }) => path);
+  assert.deepEqual(await paths({ businessType: '8' }), ['businessType']);
+  assert.deepEqual(await seen(order), ['DEPARTED', 'DEPARTED']);
+  assert.equal((await save(no, { businessType: '4', tariff: '10.00' })).code, 200);
+  for (const to of ['FLIGHT_ARRIVED', 'CLEARING', 'TAX_DUE']) await move(no, to, why);
+  assert.deepEqual(await paths({ tariff: null }), ['tariff']);
+  assert.equal((await save(no, { tariff: '12.00' })).code, 200);
+  await back(no);
+  assert.equal((await save(no, { tariff: null })).code, 200);
+});

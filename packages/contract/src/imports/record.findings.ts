@@ -52,6 +52,10 @@ export const recordFindings = codeTable('record finding', {
     zh: '该报关单号下有多个客户的关务单：请填写关务单号或订单号',
     en: 'Several customers have a file under this number: name the file, or the orders',
   },
+  E49: {
+    zh: '改后没有已记录的步骤：请先在报关单中退回，再导入',
+    en: 'It would not have steps any more that are recorded: take them back at the declaration first',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

@@ -1,5 +1,5 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
-import type { Territory } from '@loadline/contract/customs/customs.codes';
+import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { makeCustomsFiles, saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
@@ -10,6 +10,7 @@ import { flawOfHouses, notOfOrder } from '@loadline/contract/customs/customs-hou
 import { ownLine } from '@loadline/contract/customs/customs-line.fill';
 import { taxesTogether } from '@loadline/contract/customs/customs-missing';
 import { flawsOfHeader } from '@loadline/contract/customs/header-flaws';
+import { flawsOfChange } from '@loadline/contract/customs/steps-kept';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import { fixed, isSame } from '@loadline/contract/kernel/decimal';
@@ -31,6 +32,7 @@ import {
   auditFile,
   insertFiles,
   putOrders,
+  stepsIn,
   touchFile,
   unchangedFile,
   undeclaredOrders,
@@ -123,7 +125,7 @@ export function saveFile(
   const saving = staff.inTransaction(viewer, async (tx) => {
     const file = await unchangedFile(tx, { no, version });
     const header = withImportVat(file.territory, typed);
-    requireSound(file.territory, header, totalTax);
+    requireSound(file, header, await stepsIn(tx, file), totalTax);
     const before = await headerIn(tx, file);
     await touchFile(tx, file, assignments(header));
     const moved = await keepOrders(tx, file, orders.map(withPlainHouses));
@@ -141,14 +143,18 @@ export function saveFile(
   );
 }
 
-/** Tariff and VAT are the total, and all else is as customs of the territory take it. */
-function requireSound(territory: Territory, header: WrittenHeader, totalTax: string | null): void {
+/** Tariff and VAT are the total, what is recorded keeps its place, and all else is as customs of the territory take it. */
+function requireSound(
+  file: LockedFile,
+  header: WrittenHeader,
+  recorded: readonly CustomsStep[],
+  totalTax: string | null,
+): void {
   const sum = fixed(totalTaxOf(header), 2);
-  const flaws = flawsOfHeader(territory, header);
+  const flaws = [...flawsOfHeader(file.territory, header), ...flawsOfChange(file, header, recorded)];
+  const off = totalTax === null || isSame(totalTax, sum) ? [] : [taxesTogether(sum)];
   const wrong = [
-    ...(totalTax === null || isSame(totalTax, sum)
-      ? []
-      : [{ path: 'totalTax', label: customsFile.fields.totalTax.label, says: taxesTogether(sum) }]),
+    ...off.map((says) => ({ path: 'totalTax', label: customsFile.fields.totalTax.label, says })),
     ...flaws.map(({ key, says }) => ({ path: key, label: writtenHeader[key].label, says })),
   ];
   if (wrong.length > 0) throw wrongFields(wrong);

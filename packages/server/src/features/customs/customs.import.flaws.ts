@@ -2,6 +2,7 @@ import { isYetToCome } from '@loadline/contract/checks/event-time';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import { customsSteps, lifecycleOf, stepsOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import { declarationParts } from '@loadline/contract/customs/declaration-no';
+import { stepsLost } from '@loadline/contract/customs/steps-kept';
 import type { Report } from '@loadline/contract/imports/import.finding';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import { fixed, isSame } from '@loadline/contract/kernel/decimal';
@@ -32,6 +33,7 @@ export function reportFlaws(said: SaidRow, report: Report): void {
   if (known && parts && parts.direction !== known.direction) report(row, 'declarationNo', 'E04');
   if (known && cells['orders'] && !isOn(known, numbersIn(cells), called)) report(row, 'orders', 'E44');
   if (!known) reportOfNew(said, report);
+  else reportLost(said, known, report);
   reportStatus(said, report);
 }
 
@@ -58,6 +60,18 @@ function reportOfNew({ row, cells, blank, called, owners }: SaidRow, report: Rep
     else if (order.status === 'CANCELLED') report(row, 'orders', 'E30', { value: order.orderNumber });
   }
   if (owners.size > 1) report(row, 'orders', 'E43');
+}
+
+/** What is recorded keeps its place: what a row says otherwise leaves no step without one. */
+function reportLost(said: SaidRow, { values, recorded }: NamedFile, report: Report): void {
+  const businessType = valueOf(said, 'businessType');
+  const was = values['businessType'];
+  if (!isCode(customsBusinesses, businessType) || !isCode(customsBusinesses, was)) return;
+  const taxes = { tariff: valueOf(said, 'tariff'), vat: valueOf(said, 'vat') };
+  const before = { businessType: was, tariff: values['tariff'] ?? null, vat: values['vat'] ?? null };
+  const steps = recorded.filter((step) => isCode(customsSteps, step));
+  if (stepsLost(before, { businessType, ...taxes }, steps).length > 0)
+    report(said.row, businessType === was ? 'tariff' : 'businessType', 'E49');
 }
 
 /** Whether a declaration can stand where a row says: of one that has begun it is the next step. */

@@ -68,6 +68,7 @@ test('one that has begun takes its next step by a row, and no other', async () =
     [file.status, file.totalTax, steps.map(({ step }: { step: string }) => step)],
     ['TAX_DUE', '4600.50', ['SUBMITTED', 'CLEARING', 'TAX_DUE']],
   );
+  assert.deepEqual(await findings('', { status: '', tariff: '0', vat: '0' }), ['2 tariff E49']);
   const notices = await told(fileNo);
   assert.match(JSON.stringify(notices), /CNY 4600\.50/);
   assert.deepEqual(await eventsOf(orderNumber), ['CUS_IN']);

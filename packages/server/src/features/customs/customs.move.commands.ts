@@ -1,11 +1,11 @@
-import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
+import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
 import { customsSteps, lifecycleOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { moveCustomsFiles, stepBackCustoms } from '@loadline/contract/customs/customs-desk.api';
 import { moveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
 import { missingOf, missingSaid } from '@loadline/contract/customs/customs-missing';
 import { isCode } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { text, textOf } from '../../kernel/columns.ts';
+import { text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem, refusalOfOne } from '../../kernel/problem.ts';
@@ -17,7 +17,14 @@ import type { DeskDetail } from './customs.detail.queries.ts';
 import { detailIn } from './customs.detail.queries.ts';
 import { calledBy } from './customs.queries.ts';
 import type { LockedFile } from './customs.rows.commands.ts';
-import { auditFile, lockedFile, settleFile, touchFile, unchangedFile } from './customs.rows.commands.ts';
+import {
+  auditFile,
+  lockedFile,
+  settleFile,
+  stepsIn,
+  touchFile,
+  unchangedFile,
+} from './customs.rows.commands.ts';
 import { eachStep, takeBackTold, tellOrders, tellRecalled, tellSteps } from './customs.told.commands.ts';
 
 type Asked = Omit<BodyOf<typeof moveCustomsFiles>, 'numbers'>;
@@ -54,12 +61,6 @@ async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
     status: { from: file.status, to },
     ...(reason !== null && { reason }),
   });
-}
-
-async function stepsIn(tx: Tx, { orgId, id }: LockedFile): Promise<CustomsStep[]> {
-  const taken = await tx.rows(sql.type({ step: textOf<CustomsStep>() })`
-    select p.step from customs_step p where p.org_id = ${orgId} and p.file_id = ${id}`);
-  return taken.map(({ step }) => step);
 }
 
 /** The papers are complete before they go to customs, and the release note is there before they come back. */

@@ -41,6 +41,13 @@ export function lockedFile(tx: Tx, no: string): Promise<LockedFile> {
   );
 }
 
+/** The steps that a file has taken. */
+export async function stepsIn(tx: Tx, { orgId, id }: LockedFile): Promise<CustomsStep[]> {
+  const taken = await tx.rows(sql.type({ step: textOf<CustomsStep>() })`
+    select p.step from customs_step p where p.org_id = ${orgId} and p.file_id = ${id}`);
+  return taken.map(({ step }) => step);
+}
+
 const standingColumns = {
   ...lockedColumns,
   declarationNo: orNull(text),
