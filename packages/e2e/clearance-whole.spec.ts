@@ -65,6 +65,7 @@ for (const language of ['zh-cn', 'en'] as const)
     await follows('IN_CLEARANCE');
     await stage.takePaper(walk);
     await tracked('IN_CLEARANCE', 'ARRIVED');
+    await stage.expectReleasedTo(visitor.page, language);
     await expectAccessible(visitor.page);
     await stage.expectReleased(walk);
 

@@ -211,3 +211,13 @@ export async function expectReleased({ desk, portal, language, no, order }: Walk
     await page.goto(`${back}?no=${no}`);
   }
 }
+
+/** Anybody reads that customs released it and when, as where the cargo is now. */
+export async function expectReleasedTo(visitor: Page, language: Spoken): Promise<void> {
+  const shipment = visitor.getByRole('article').first();
+  const { released } = spoken[language];
+  await expect(shipment.locator('.chip').filter({ hasText: released })).toHaveCount(1);
+  const row = shipment.getByRole('listitem').filter({ hasText: released });
+  await expect(row).toContainText(/GMT[+−]\d/);
+  await expect(row).toHaveAttribute('aria-current', 'step');
+}

@@ -212,3 +212,25 @@ test('a business type, or taxes, that leave a recorded step without a place are 
   await back(no);
   assert.equal((await save(no, { tariff: null })).code, 200);
 });
+
+test('whoever holds the number reads that customs abroad have released the cargo and when, until that is taken back', async () => {
+  const order = await ordered();
+  const entry = String((await america.make([order.orderNumber])).data.file.fileNo);
+  const look = async () => {
+    const { data } = await house.nobody.get(`/omsapi/public/tracking?trackNo=${order.orderNumber}`);
+    const [{ status, released: told }] = data.shipments;
+    return [status, told?.occurredAt ?? null, told?.zone ?? null];
+  };
+  for (const [to, at] of [
+    ['SUBMITTED', '2026-11-20T01:00:00.000Z'],
+    ['FLIGHT_DEPARTED', '2026-11-20T01:30:00.000Z'],
+    ['FLIGHT_ARRIVED', '2026-11-20T02:00:00.000Z'],
+    ['CLEARING', '2026-11-20T03:00:00.000Z'],
+  ] as const)
+    await america.move(entry, to, { ...why, at });
+  assert.deepEqual(await look(), ['IN_CLEARANCE', null, null]);
+  await america.move(entry, 'RELEASED', { ...why, at: '2026-11-20T04:00:00.000Z' });
+  assert.deepEqual(await look(), ['IN_CLEARANCE', '2026-11-20T04:00:00.000Z', 'America/New_York']);
+  await america.say(entry, '4Z');
+  assert.deepEqual(await look(), ['IN_CLEARANCE', null, null]);
+});

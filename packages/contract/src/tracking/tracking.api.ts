@@ -49,6 +49,12 @@ const transfer = group(
   { label: { zh: '中转', en: 'Transfer' } },
 );
 
+/** That customs of the destination released the cargo: the stage stays in clearance until it is delivered. */
+const released = group(
+  { ...when, place: optional(text(texts.place)) },
+  { label: { zh: '清关放行', en: 'Released by customs' } },
+);
+
 /** A place that a shipment names by its code, so that no page has to know them all. */
 const namedPlace = group(
   { code: text(texts.code), nameZh: text(texts.properNameZh), nameEn: text(texts.properNameEn) },
@@ -83,6 +89,7 @@ export const trackedShipment = group(
     eta: optional(date({ label: { zh: '预计到达', en: 'ETA' } })),
     onHold: flag({ label: { zh: '有异常', en: 'On hold' } }),
     ahead: optional(ahead),
+    released: optional(released),
     places: list(namedPlace, { label: { zh: '地点', en: 'Places' }, max: 200 }),
     milestones: list(milestone, { label: { zh: '物流节点', en: 'Milestones' }, max: 200 }),
     // Of a number that is a parcel's own, that parcel alone.

@@ -45,6 +45,7 @@ export const phrases = {
     way: '{origin} to {destination}',
     milestones: 'Nine milestones',
     transfer: { ARR: 'Reached a transfer airport', DEP: 'Left a transfer airport' },
+    released: 'Released by customs',
     state: {
       passed: 'passed',
       now: 'the cargo is here',
@@ -67,6 +68,7 @@ export const phrases = {
       DEPARTED: 'The carrier has the cargo. Next update: its arrival.',
       ARRIVED: 'The customs broker files the entry at destination.',
       IN_CLEARANCE: 'Customs at destination examines and releases the cargo.',
+      RELEASED: 'Customs have released the cargo: it is collected and brought to the consignee.',
       DELIVERED: 'The consignee signs for the cargo.',
       SIGNED: 'Nothing. The consignee has signed for the cargo.',
       CLOSED: 'Nothing. The shipment is finished.',

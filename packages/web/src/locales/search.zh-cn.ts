@@ -42,6 +42,7 @@ export const phrases = {
     way: '{origin} 至 {destination}',
     milestones: '九个节点',
     transfer: { ARR: '到达中转港', DEP: '离开中转港' },
+    released: '清关放行',
     state: {
       passed: '已完成',
       now: '货物现在在此',
@@ -63,6 +64,7 @@ export const phrases = {
       DEPARTED: '货物在承运人手中，到港后更新。',
       ARRIVED: '由清关行向目的国海关申报。',
       IN_CLEARANCE: '由目的国海关审核并放行。',
+      RELEASED: '海关已放行，由货代提货并派送。',
       DELIVERED: '由收货方签收。',
       SIGNED: '收货方已签收，无需再办理。',
       CLOSED: '本票已结束，无需再办理。',

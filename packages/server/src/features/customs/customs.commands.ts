@@ -41,7 +41,6 @@ import { housesOf } from './customs.rows.queries.ts';
 import { eachStep, takeBackTold, tellOrders } from './customs.told.commands.ts';
 
 const ordersField = { path: 'orders', label: saveCustomsFile.body.orders.label };
-
 const calledColumns = { number: text, orgId: text, id: text, orderNumber: text, status: text };
 
 /** The orders that go on, by any of their plain numbers. */

@@ -28,6 +28,14 @@ create or replace function shipment_shown(o orders, asked text, whole boolean) r
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.is_public and e.voided_by is null and e.classifier = 'ACT'
         and e.stage is not null
       order by e.occurred_at desc, e.event_id desc limit 1),
+    -- Of several the latest: an order is released with the last of what it is declared by.
+    'released', (
+      select jsonb_build_object('occurredAt', to_char(e.occurred_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'zone', e.zone, 'dayOnly', e.day_only,
+        'place', e.place)
+      from shipment_event e
+      where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.code = 'CUS_RELEASED' and e.is_public and e.voided_by is null
+        and e.classifier = 'ACT' and e.part_of is null and e.parcel is null
+      order by e.occurred_at desc, e.event_id desc limit 1),
     'parcels', parcels_of(o, case when not whole then asked end),
     'milestones', coalesce((
       select jsonb_agg(jsonb_build_object(

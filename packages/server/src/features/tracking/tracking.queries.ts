@@ -22,10 +22,11 @@ export type Shown = Omit<Shipment, 'places'>;
 
 /** The shipment with the names of the places that it goes by. */
 export function withPlaces(shipment: Shown): Shipment {
-  const { origin, destination, milestones, transfers, parcels } = shipment;
+  const { origin, destination, milestones, transfers, parcels, released } = shipment;
   const codes = new Set([
     origin,
     destination,
+    released?.place ?? null,
     ...[...milestones, ...transfers, ...parcels].map(({ place }) => place),
   ]);
   const named = [...codes].flatMap((code) => {

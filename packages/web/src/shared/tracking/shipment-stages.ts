@@ -61,6 +61,17 @@ export function awaitedOf(shipment: Part): Awaited | undefined {
   return ahead && day ? { stage: ahead, day } : undefined;
 }
 
+/** Customs at destination have released what nobody has delivered yet. */
+export function isReleased({ status, released }: Pick<Shipment, 'status' | 'released'>): boolean {
+  return status === 'IN_CLEARANCE' && released !== null;
+}
+
+/** What comes next, by the name of its words. */
+export function nextOf(shipment: Pick<Shipment, 'status' | 'released' | 'onHold'>) {
+  if (shipment.onHold) return 'HOLD';
+  return isReleased(shipment) ? 'RELEASED' : shipment.status;
+}
+
 export function isEnded(status: Shipment['status']): boolean {
   return status === 'SIGNED' || status === 'CLOSED' || status === 'CANCELLED';
 }

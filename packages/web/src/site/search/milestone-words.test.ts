@@ -30,6 +30,7 @@ function shipment(change: Partial<Shipment> = {}): Shipment {
     eta: null,
     onHold: false,
     ahead: null,
+    released: null,
     parcels: [],
     updatedAt: '2026-11-04T15:00:00.000Z',
     source: 'carrier',
@@ -73,4 +74,20 @@ test('while a shipment is delivered and not signed, it says who has it', () => {
     milestonesOf(shipment({ transfers: [], milestones }), en).find(({ key }) => key === 'DELIVERED')?.place;
   assert.match(placeOf([departed, delivered]) ?? '', /with the last-mile carrier$/);
   assert.doesNotMatch(placeOf([delivered, { ...departed, stage: 'SIGNED' }]) ?? '', /last-mile/);
+});
+
+test('what customs have released is released, and in clearance no more; before the arrival the release stands all the same', () => {
+  const released = { occurredAt: '2026-11-06T16:00:00.000Z', zone: 'UTC', dayOnly: false, place: null };
+  const clearing = { ...departed, stage: 'IN_CLEARANCE' } as const;
+  const at = stageOrder.indexOf('IN_CLEARANCE');
+  const cleared = shipment({ transfers: [], milestones: [departed, clearing], released });
+  assert.deepEqual(shown(cleared).slice(at, at + 3), [
+    'IN_CLEARANCE passed',
+    'released now',
+    'DELIVERED coming',
+  ]);
+  const [, row] = milestonesOf(cleared, en).slice(at);
+  assert.deepEqual([row?.name, row?.time], ['Released by customs', '11-06 16:00']);
+  const ahead = shown(shipment({ transfers: [], released })).slice(at, at + 2);
+  assert.deepEqual(ahead, ['IN_CLEARANCE coming', 'released passed']);
 });

@@ -9,21 +9,42 @@ import type { Milestone } from '../../ui/milestones.tsx';
 import { delayWords } from './delay.ts';
 import { placeName } from './place-name.ts';
 
-/** The nine stages in words, and between the departure and the arrival where the cargo changed flights. */
+/** The nine stages in words, between the departure and the arrival where the cargo changed flights, and after the clearance its release. */
 export function milestonesOf(shipment: Shipment, words: Words): Milestone[] {
   const transfers = shipment.transfers.map((told, at) => transferOf(told, at, shipment, words));
-  const last = transfers.at(-1);
+  const released = shipment.released ? [releaseOf(shipment.released, shipment, words)] : [];
   return stagesOf(shipment).flatMap((shown) => {
     const milestone = milestoneOf(shown, shipment, words);
-    if (shown.stage !== 'DEPARTED' || !last) return [milestone];
-    // Under way it is where it was last, not where it set out.
-    if (shown.state === 'passed' || shown.state === 'skipped') return [milestone, ...transfers];
+    if (shown.stage === 'IN_CLEARANCE') return withPart(milestone, released, words);
     // Some pieces are ahead; the whole has not set out.
-    if (shown.state === 'coming') return [milestone];
-    const { state, spoken } = milestone;
-    const passed = { state: 'passed', spoken: words.t('search.state.passed') } as const;
-    return [{ ...milestone, ...passed }, ...transfers.slice(0, -1), { ...last, state, spoken }];
+    if (shown.stage !== 'DEPARTED' || shown.state === 'coming') return [milestone];
+    return withPart(milestone, transfers, words);
   });
+}
+
+/** A stage with what happened in it: the cargo is where that was last, not where the stage began. */
+function withPart(stage: Milestone, parts: readonly Milestone[], { t }: Words): Milestone[] {
+  const last = parts.at(-1);
+  if (!last || (stage.state !== 'now' && stage.state !== 'blocked')) return [stage, ...parts];
+  const passed = { state: 'passed', spoken: t('search.state.passed') } as const;
+  const { state, spoken } = stage;
+  return [{ ...stage, ...passed }, ...parts.slice(0, -1), { ...last, state, spoken }];
+}
+
+function releaseOf(
+  told: NonNullable<Shipment['released']>,
+  shipment: Pick<Shipment, 'places'>,
+  { t, language }: Words,
+): Milestone {
+  const { short, offset } = shownTime(told);
+  return {
+    key: 'released',
+    name: t('search.released'),
+    state: 'passed',
+    spoken: t('search.state.passed'),
+    ...(told.place && { place: placeName(shipment, told.place, language) }),
+    ...(told.dayOnly ? { time: short } : { time: short, zone: offset }),
+  };
 }
 
 function transferOf(

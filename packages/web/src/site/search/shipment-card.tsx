@@ -13,6 +13,7 @@ import {
   type Awaited,
   awaitedOf,
   isEnded,
+  isReleased,
   type ShipmentEvent,
   stagesOf,
 } from '../../shared/tracking/shipment-stages.ts';
@@ -144,6 +145,7 @@ function ResultTitle({
         </p>
       </div>
       <StatusChip family={status.family ?? 'void'}>{say(status, language)}</StatusChip>
+      {isReleased(shipment) ? <StatusChip family="done">{t('search.released')}</StatusChip> : null}
       {shipment.onHold ? <StatusChip family="stop">{t('search.onHold')}</StatusChip> : null}
       {shipment.ahead ? (
         <StatusChip family="move">{aheadText(shipment.ahead, { t, language })}</StatusChip>

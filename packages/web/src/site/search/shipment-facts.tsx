@@ -5,7 +5,7 @@ import { volumeText, weightText, wholeText } from '@loadline/contract/kernel/fig
 import { say } from '@loadline/contract/kernel/text';
 import { isOrderNumber } from '@loadline/contract/orders/order-number';
 import { useWords } from '../../kernel/words.ts';
-import { isEnded } from '../../shared/tracking/shipment-stages.ts';
+import { isEnded, nextOf } from '../../shared/tracking/shipment-stages.ts';
 import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { type Fact, FactList } from '../../ui/fact-strip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,7 +19,7 @@ export function NextActor({ shipment }: { shipment: Shipment }) {
   return (
     <section className="result__next">
       <h3>{t('search.nextTitle')}</h3>
-      <p>{t(`search.next.${shipment.onHold ? 'HOLD' : shipment.status}`)}</p>
+      <p>{t(`search.next.${nextOf(shipment)}`)}</p>
     </section>
   );
 }

@@ -18,6 +18,7 @@ function shipment(changes: Partial<Shipment> = {}): Shipment {
     eta: '2026-11-20',
     onHold: false,
     ahead: null,
+    released: null,
     parcels: [],
     places: [],
     transfers: [],

@@ -21,6 +21,7 @@ const shipment: Shipment = {
   eta: '2126-11-24',
   onHold: false,
   ahead: null,
+  released: null,
   parcels: [],
   updatedAt: '2126-11-06T15:00:00.000Z',
   source: 'carrier',

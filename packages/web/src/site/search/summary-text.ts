@@ -4,7 +4,7 @@ import { transports, unknownTransport } from '@loadline/contract/codes/transport
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../kernel/words.ts';
-import { awaitedOf } from '../../shared/tracking/shipment-stages.ts';
+import { awaitedOf, isReleased, nextOf } from '../../shared/tracking/shipment-stages.ts';
 import type { Shipment } from '../../shared/tracking/tracked.ts';
 import { readerZone } from '../use-reader-zone.ts';
 import { aheadText } from './ahead-text.ts';
@@ -29,7 +29,7 @@ export function summaryText(shipment: Shipment, words: Words, link?: string): st
     ...(shipment.ahead ? [aheadText(shipment.ahead, words)] : []),
     ...expectedLine(shipment, words),
     ...(steps.length > 0 ? steps : [t('tracking.summary.nothingYet')]),
-    t('tracking.summary.next', { next: nextOf(shipment, words) }),
+    t('tracking.summary.next', { next: t(`search.next.${nextOf(shipment)}`) }),
     updatedWords(shipment, readerZone(), words),
     ...(link ? [link] : []),
   ].join('\n');
@@ -42,16 +42,14 @@ function headLine(shipment: Shipment, { language }: Words): string {
   return [shownNumber(number), transport, way.join(' \u2192 ')].filter(Boolean).join(' \u00b7 ');
 }
 
-function stateLine({ status, onHold }: Shipment, { t, language }: Words): string {
-  const state = t('tracking.summary.state', { state: say(wordOf(orderStatuses, status), language) });
-  return onHold ? `${state} ${t('tracking.summary.held')}` : state;
+function stateLine(shipment: Shipment, { t, language }: Words): string {
+  const status = say(wordOf(orderStatuses, shipment.status), language);
+  const words = isReleased(shipment) ? `${status} \u00b7 ${t('search.released')}` : status;
+  const state = t('tracking.summary.state', { state: words });
+  return shipment.onHold ? `${state} ${t('tracking.summary.held')}` : state;
 }
 
 function expectedLine(shipment: Shipment, { t }: Words): string[] {
   const awaited = awaitedOf(shipment);
   return awaited ? [`${t(`search.awaited.${awaited.stage}`)} ${awaited.day}`] : [];
-}
-
-function nextOf({ onHold, status }: Shipment, { t }: Words): string {
-  return t(`search.next.${onHold ? 'HOLD' : status}`);
 }

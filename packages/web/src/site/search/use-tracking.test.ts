@@ -11,6 +11,7 @@ function shipment(number: string, status: 'DEPARTED' | 'ARRIVED'): Tracked['ship
     volume: null,
     onHold: false,
     ahead: null,
+    released: null,
     parcels: [],
     places: [],
     transfers: [],
