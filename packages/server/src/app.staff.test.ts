@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDispositionImport } from './features/clearance/clearance.factory.ts';
 import { addCustomsImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
@@ -53,6 +54,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
     ...(await addCustomsImport(desk, theirs.orderNumber)),
+    ...(await addDispositionImport(desk, theirs.entryNo)),
     ...(await addUnidentified(desk)),
   };
   const seen: string[] = [];

@@ -7,7 +7,7 @@ import { code, group, id, instant, list, optional, text } from '../kernel/field.
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
-import { dispositionField } from './entry.codes.ts';
+import { dispositionField, dispositionPieces } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
@@ -96,6 +96,7 @@ export const recordDisposition = endpoint('POST /opsapi/entries/disposition', {
     ...lock,
     code: dispositionField,
     at: optional(instant({ label: { zh: '时间', en: 'Time' } })),
+    quantity: optional(dispositionPieces),
     note,
   },
   answer: deskDetail,

@@ -9,7 +9,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { dispositionField, dispositions, entryTypes } from './entry.codes.ts';
+import { dispositionField, dispositionPieces, dispositions, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
 import { dutyStates, dutyVerdicts } from './entry-duty.codes.ts';
 import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
@@ -100,6 +100,7 @@ export const entryStepFields = {
 export const entryWordFields = {
   code: dispositionField,
   at: instant({ label: { zh: '时间', en: 'Time' } }),
+  quantity: optional(dispositionPieces),
   who,
   note,
 };

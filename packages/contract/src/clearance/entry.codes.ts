@@ -1,6 +1,6 @@
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code } from '../kernel/field.ts';
+import { code, text, whole } from '../kernel/field.ts';
 
 /** Entry types of the entry summary, block 2. */
 export const entryTypes = codeTable('entry type', {
@@ -58,6 +58,11 @@ export const dispositions = codeTable('disposition', {
 export type Disposition = CodeOf<typeof dispositions>;
 
 export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
+
+/** How many pieces customs spoke of, and what they wrote beside it. */
+export const mostPieces = 1_000_000;
+export const dispositionPieces = whole({ label: { zh: '件数', en: 'Pieces' }, max: mostPieces });
+export const dispositionNote = text({ label: { zh: '说明', en: 'Note' }, max: 500 });
 
 /** What takes a release back that customs had told before. */
 export const releaseRecalls: readonly Disposition[] = ['4A', '4Z', '15', '16'];

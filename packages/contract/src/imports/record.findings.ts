@@ -56,6 +56,11 @@ export const recordFindings = codeTable('record finding', {
     zh: '改后没有已记录的步骤：请先在报关单中退回，再导入',
     en: 'It would not have steps any more that are recorded: take them back at the declaration first',
   },
+  E50: { zh: '没有清关单 {v}', en: 'There is no entry {v}' },
+  E51: {
+    zh: '报关单号 {v} 下有多个客户的清关单：请改填清关单号',
+    en: 'Several customers have an entry {v}: name the file by our own number',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

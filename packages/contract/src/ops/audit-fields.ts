@@ -1,3 +1,4 @@
+import { dispositionSubject } from '../clearance/disposition-import.ts';
 import { addressSubject } from '../customers/address-import.ts';
 import { goodsSubject } from '../customers/goods-import.ts';
 import { customsImportSubject } from '../customs/customs-import.ts';
@@ -44,6 +45,7 @@ const brought = codeTable(
       eventSubject,
       flightSubject,
       customsImportSubject,
+      dispositionSubject,
     ].map(({ name, label }) => [name, label]),
   ),
 );

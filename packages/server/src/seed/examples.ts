@@ -9,6 +9,7 @@ import { writeSheet } from '../kernel/sheet.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { customerWorkbook } from './examples.customers.ts';
 import { declarationsWorkbook } from './examples.declarations.ts';
+import { dispositionsWorkbook } from './examples.dispositions.ts';
 import { headWorkbook } from './examples.head.ts';
 import { numbersWorkbook } from './examples.numbers.ts';
 import { packingWorkbook } from './examples.packing.ts';
@@ -69,6 +70,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'customers.xlsx': customerWorkbook,
   'order-numbers.xlsx': numbersWorkbook,
   'declarations.xlsx': declarationsWorkbook,
+  'dispositions.xlsx': dispositionsWorkbook,
   'packing-list.xlsx': packingWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),

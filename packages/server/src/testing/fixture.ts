@@ -31,6 +31,7 @@ export interface Belongings {
   readonly unidentifiedId: string;
   readonly unidentifiedNo: string;
   readonly customsImportId: string;
+  readonly dispositionImportId: string;
   readonly customsId: string;
   readonly customsNo: string;
   readonly entryId: string;

@@ -141,6 +141,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customsFixtures,
   ...entryFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
+  ...importFixtures('dispositions', 'note', (of) => of.dispositionImportId, '/opsapi/entries/imports'),
   ...exceptionFixtures,
   ...flightFixtures,
   ...opsFixtures,

@@ -11,6 +11,7 @@ export const phrases = {
     goods: 'Description',
     lines: 'Lines',
     dispositions: 'What customs said',
+    pieces: '{pieces} pcs',
     exam: {
       title: 'Examination: {kind}',
       none: 'Nothing is known yet of an examination, its cost and the free time',
@@ -129,6 +130,18 @@ export const phrases = {
       open: 'Record a disposition',
       title: '{number}: what customs said',
       says: 'A hold keeps the release back until its end is recorded, and the orders hear of it.',
+    },
+    import: {
+      open: 'Import dispositions',
+      title: 'Import what customs said',
+      row: 'One disposition a row: customs’ number of the entry or our own of its file, code, day and time',
+      clock: 'Times are by the clocks of the port of entry, unless the row names a zone',
+      typed:
+        'Each is recorded as if it were typed: holds and their ends, releases that are cancelled, notices',
+      again: 'What is recorded already is not recorded again',
+      counted_one: '{count} disposition',
+      counted_other: '{count} dispositions',
+      skipped: 'Skipped rows are not imported',
     },
   },
 } as const;

@@ -13,6 +13,7 @@ export const phrases: Translated<typeof english> = {
     goods: '品名',
     lines: '商品行',
     dispositions: '海关处置',
+    pieces: '{pieces} 件',
     exam: {
       title: '查验：{kind}',
       none: '查验、费用和免费期尚未登记',
@@ -131,6 +132,16 @@ export const phrases: Translated<typeof english> = {
       open: '登记海关处置',
       title: '{number}：海关处置',
       says: '扣留未解除前不能放行，订单会同步显示。',
+    },
+    import: {
+      open: '导入海关处置',
+      title: '导入海关处置',
+      row: '一行一条处置：报关单号（Entry）或清关单号、代码、日期和时间',
+      clock: '时间按入境口岸的时区，行内填写时区的除外',
+      typed: '与手工登记相同：扣留与解除、取消放行、通知客户',
+      again: '已登记的处置不会重复登记',
+      counted_other: '{count} 条处置',
+      skipped: '跳过的行不导入',
     },
   },
 };

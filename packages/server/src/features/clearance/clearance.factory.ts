@@ -1,5 +1,7 @@
+import { dispositionSubject } from '@loadline/contract/clearance/disposition-import';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
+import { filled, importCalls } from '../imports/imports.factory.ts';
 import type { OrderFacts } from '../orders/orders.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 
@@ -92,4 +94,13 @@ export function entryCalls(desk: Calls) {
     say: async (no: string, code: string, more: object = {}) =>
       desk.post('/opsapi/entries/disposition', { ...(await lock(no)), code, ...more }),
   };
+}
+
+/** An import of dispositions that was begun. */
+export async function addDispositionImport(desk: Calls, number: string) {
+  const row = { number, code: '1W', at: '2026-11-20 10:00' };
+  const { data } = await importCalls(desk, dispositionSubject).upload(
+    await filled(dispositionSubject, [row]),
+  );
+  return { dispositionImportId: String(data.id) };
 }

@@ -2,6 +2,7 @@ import { waitsForCustomer, waitsForDesk } from '@loadline/contract/clearance/ent
 import type { Feature } from '../../feature.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { entryAudited } from './clearance.detail.queries.ts';
+import { dispositionImports } from './clearance.import.ts';
 import { clearanceRoutes } from './clearance.routes.ts';
 import { approveEnd, dueEnd, dutyOn, payEnd, rfisIn } from './clearance.rows.queries.ts';
 import { urgeLastDaysJob } from './clearance.urge.commands.ts';
@@ -9,6 +10,7 @@ import { urgeLastDaysJob } from './clearance.urge.commands.ts';
 export const clearanceFeature: Feature = {
   routes: clearanceRoutes,
   jobs: (house) => [urgeLastDaysJob(house)],
+  imports: { staff: [dispositionImports] },
   queues: {
     entriesAnswered: sql`select q.state_at as since, r.id, r.org_id, r.file_no as no from us_entry r, lateral (
         select q.state_at from ${rfisIn('ANSWERED')} union all select t.state_at from ${dutyOn} and t.state = any(${waitsForDesk}::text[])) q

@@ -1,18 +1,15 @@
-import type { Disposition } from '@loadline/contract/clearance/entry.codes';
-import { dispositions, releaseRecalls } from '@loadline/contract/clearance/entry.codes';
+import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import type { stepBackEntry } from '@loadline/contract/clearance/entry-desk.api';
-import { moveEntry, recordDisposition } from '@loadline/contract/clearance/entry-desk.api';
+import { moveEntry } from '@loadline/contract/clearance/entry-desk.api';
 import { unpaidOf } from '@loadline/contract/clearance/entry-duty';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
-import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
-import { customsSteps, statusAfter } from '@loadline/contract/customs/customs.lifecycle';
+import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
+import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
 import { missingSaid } from '@loadline/contract/customs/customs-missing';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import { text, textOf } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { newId } from '../../kernel/database.ts';
 import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -22,7 +19,8 @@ import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
-import { takeBack, tellHold, tellOrders, tellRecalled } from './clearance.tell.commands.ts';
+import { settle, stepsIn, untake } from './clearance.steps.commands.ts';
+import { tellOrders, tellRecalled } from './clearance.tell.commands.ts';
 
 /** Records one step. */
 export function moveOne(
@@ -48,17 +46,6 @@ export function moveOne(
     });
     return detailIn(tx, no);
   });
-}
-
-async function stepsIn(tx: Tx, { orgId, id }: LockedEntry): Promise<CustomsStep[]> {
-  const taken = await tx.rows(sql.type({ step: textOf<CustomsStep>() })`
-    select p.step from us_entry_step p where p.org_id = ${orgId} and p.entry_id = ${id}`);
-  return taken.map(({ step }) => step);
-}
-
-/** Brings the entry to the furthest of its steps. */
-function settle(tx: Tx, entry: LockedEntry, recorded: readonly CustomsStep[]): Promise<void> {
-  return touchEntry(tx, entry, sql`status = ${statusAfter(recorded)}, status_at = now()`);
 }
 
 /** The papers are complete before they are filed, no hold is open when customs release, and duties are paid when the payment is confirmed. */
@@ -104,52 +91,4 @@ export function stepOneBack(
     await auditEntry(tx, entry, 'stepped-back', { reason, status: { from: status, to: after.file.status } });
     return after;
   });
-}
-
-async function untake(tx: Tx, entry: LockedEntry, step: CustomsStep, reason: string): Promise<void> {
-  await tx.rows(
-    sql`delete from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = ${step}`,
-  );
-  await settle(tx, entry, await stepsIn(tx, entry));
-  await takeBack(tx, entry, step, reason);
-}
-
-/** What customs said; where they hold the cargo or examine it, its orders hear of it. */
-export function recordCode(
-  staff: Database,
-  viewer: Viewer,
-  { no, version, code, at: told, note }: BodyOf<typeof recordDisposition>,
-): Promise<DeskDetail> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const entry = await unchangedEntry(tx, { no, version });
-    const at = toldAt(tx, told, recordDisposition.body.at.label);
-    const id = newId();
-    await tx.rows(sql`
-      insert into us_entry_disposition (org_id, entry_id, id, code, at, who, note) values (${entry.orgId}, ${entry.id}, ${id}, ${code}, ${at}, ${tx.me.name}, ${note})`);
-    const isRecalled = await recalled(tx, entry, { code, id, at });
-    if (!isRecalled) await touchEntry(tx, entry);
-    await tellHold(tx, entry, code, { id, at, isTold: isRecalled });
-    await auditEntry(tx, entry, 'edited', { code });
-    return detailIn(tx, no);
-  });
-}
-
-interface Told {
-  readonly code: Disposition;
-  readonly id: string;
-  readonly at: string;
-}
-
-/** Customs take back what they released, unless the goods have gone on since or the release is the later word of theirs. */
-async function recalled(tx: Tx, entry: LockedEntry, { code, id, at }: Told): Promise<boolean> {
-  if (entry.status !== 'RELEASED' || !releaseRecalls.includes(code)) return false;
-  const before = await tx.rows(sql.type({ step: text })`
-    select p.step from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = 'RELEASED' and p.at <= ${at}`);
-  if (before.length === 0) return false;
-  const reason = wordOf(dispositions, code);
-  await untake(tx, entry, 'RELEASED', reason.zh);
-  await tellRecalled(tx, entry, { at, reason, key: id });
-  const { file } = await detailIn(tx, entry.fileNo);
-  await auditEntry(tx, entry, 'stepped-back', { code, status: { from: 'RELEASED', to: file.status } });
-  return true;
 }

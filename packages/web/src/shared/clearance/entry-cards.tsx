@@ -122,13 +122,16 @@ export function DispositionsCard({ of: { dispositions: told } }: { of: EntryReco
   return (
     <Card flush title={t('clearance.dispositions')} aside={wholeText(told.length)}>
       <ul className="customs-orders">
-        {told.map(({ code, at, who, note }) => {
+        {told.map(({ code, at, quantity, who, note }) => {
           const word = wordOf(dispositions, code);
           return (
-            <li key={`${code} ${at}`}>
+            <li key={`${code} ${at} ${quantity}`}>
               <StateDot family={word.family ?? 'void'}>{say(word, language)}</StateDot>
               <small>
-                <EntryTime at={at} /> {[who, note].filter(Boolean).join(', ')}
+                <EntryTime at={at} />{' '}
+                {[quantity !== null && t('clearance.pieces', { pieces: wholeText(quantity) }), who, note]
+                  .filter(Boolean)
+                  .join(', ')}
               </small>
             </li>
           );

@@ -5,17 +5,19 @@ import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { LatePart } from '../../../kernel/awake.tsx';
 import { useLive } from '../../../kernel/live.ts';
+import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { spansOf } from '../../../resource/filter/filter-spec.ts';
 import { RecordPage } from '../../../resource/record-page.tsx';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
-import { useListAddress } from '../../../resource/use-list-address.ts';
+import { one, useListAddress } from '../../../resource/use-list-address.ts';
 import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { entryCells, entryColumnsOf } from '../../../shared/clearance/entry-cells.tsx';
 import { entryFilters, inChosenZone } from '../../../shared/clearance/entry-filters.ts';
@@ -26,9 +28,20 @@ import { DeskEntryPage } from './desk-entry-page.tsx';
 import { MakeEntryDialog } from './entry-dialogs.tsx';
 import '../desk.css';
 
-/** The entries of the customers one serves, or at `?no=` one of them. */
+const DispositionImport = lazy(async () => ({
+  default: (await import('./disposition-import.part.tsx')).DispositionImport,
+}));
+
+/** The entries of the customers one serves, or at `?no=` one of them; a workbook of dispositions at `?import=1`. */
 export function CoaDeskScreen() {
   const [{ no }] = useAddress(deskEntryApi.detail.query);
+  const { search: raw } = usePlace();
+  if (one(raw['import']) !== undefined)
+    return (
+      <LatePart>
+        <DispositionImport />
+      </LatePart>
+    );
   return no ? <OneEntry no={no} /> : <EntryList />;
 }
 
@@ -70,7 +83,7 @@ function EntryList() {
       frame="desk"
       title={say(pages.opsCoa.title, language)}
       search={t('clearance.search')}
-      actions={<MakeButton />}
+      actions={<Deeds />}
       queues={{
         label: t('customs.tabs'),
         current: filter.tab ?? 'all',
@@ -92,6 +105,20 @@ function EntryList() {
       unit={{ name: t('clearance.unit.name'), one: t('clearance.unit.one'), many: t('clearance.unit.many') }}
       empty={{ title: t('clearance.none'), detail: t('clearanceDesk.noneDetail'), actions: <MakeButton /> }}
     />
+  );
+}
+
+/** What customs said comes by a workbook, or entries are made from orders. */
+function Deeds() {
+  const { t } = useWords();
+  const goTo = useGoTo();
+  return (
+    <>
+      <Button icon="upload" onClick={() => goTo('opsCoa', { import: '1' })}>
+        {t('clearanceDesk.import.open')}
+      </Button>
+      <MakeButton />
+    </>
   );
 }
 
