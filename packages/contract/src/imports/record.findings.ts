@@ -61,6 +61,10 @@ export const recordFindings = codeTable('record finding', {
     zh: '报关单号 {v} 下有多个客户的清关单：请改填清关单号',
     en: 'Several customers have an entry {v}: name the file by our own number',
   },
+  E52: {
+    zh: '{v} 不是中国的报关单：请在报关单中修改',
+    en: '{v} is no declaration of China: change it at the declaration itself',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

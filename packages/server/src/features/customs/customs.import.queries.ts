@@ -1,5 +1,5 @@
 import { trackedNumber, trackedNumbers } from '@loadline/contract/checks/tracked-number';
-import type { Direction } from '@loadline/contract/customs/customs.codes';
+import type { Direction, Territory } from '@loadline/contract/customs/customs.codes';
 import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
 import { customsImportSubject } from '@loadline/contract/customs/customs-import';
 import type { RowOf } from '../../kernel/columns.ts';
@@ -21,6 +21,7 @@ const namedColumns = {
   id: text,
   fileNo: text,
   direction: textOf<Direction>(),
+  territory: textOf<Territory>(),
   status: textOf<CustomsStatus>(),
   declarationNo: orNull(text),
   /** The orders that are on it. */
@@ -40,15 +41,15 @@ const {
   ...kept
 } = customsImportSubject.record.fields;
 
-/** The files of China that rows mean, by their own numbers and by those of their declarations: given up ones, too, which keep theirs. */
+/** The files that rows mean, by their own numbers and, in China, by those of their declarations: given up ones, too, which keep theirs. */
 export async function filesNamed(tx: Tx, rows: readonly Cells[]) {
   const numbers = (key: string) => rows.flatMap((cells) => cells[key] ?? []);
   const found = await tx.rows(sql.type(namedColumns)`
-    select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.direction, r.status, r.declaration_no as "declarationNo",
+    select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.direction, r.territory, r.status, r.declaration_no as "declarationNo",
       ${jsonOf(kept, 'r')} as values, ${hasReleaseNote} as "hasReleaseNote",
       array(select c.order_id::text from customs_order c where c.org_id = r.org_id and c.file_id = r.id) as "on",
       array(select p.step from customs_step p where p.org_id = r.org_id and p.file_id = r.id) as recorded from customs_file r
-    where r.territory = 'CN' and (r.file_no = any(${numbers('fileNo')}::text[]) or r.declaration_no = any(${numbers('declarationNo')}::text[]))`);
+    where r.file_no = any(${numbers('fileNo')}::text[]) or r.territory = 'CN' and r.declaration_no = any(${numbers('declarationNo')}::text[])`);
   return {
     byFile: new Map(found.flatMap((one) => (isLiving(one) ? [[one.fileNo, one] as const] : []))),
     byDeclaration: Map.groupBy(found, ({ declarationNo }) => declarationNo ?? ''),

@@ -97,6 +97,7 @@ function fileMeant(
   if (!fileNo && living.length > 1) report(row, 'declarationNo', 'E48');
   const known = fileNo ? byFile.get(fileNo) : living[0];
   if (fileNo && !known) report(row, 'fileNo', 'E42', { value: fileNo });
+  if (known && known.territory !== 'CN') report(row, 'fileNo', 'E52', { value: known.fileNo });
   const isOwn = ({ orgId }: NamedFile) => (known ? orgId === known.orgId : owners.has(orgId));
   if (declared.some((file) => file !== known && isOwn(file)))
     report(row, 'declarationNo', 'E23', { value: declarationNo ?? '' });
