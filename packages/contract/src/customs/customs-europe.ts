@@ -24,6 +24,11 @@ export function importVatOf({ cifValue, onwardCost, vatRate, tariff }: Valued): 
   return fixed(times(times(base, exact(vatRate)), exact('0.01')), 2);
 }
 
+/** Whether import VAT is paid elsewhere than at the border. */
+export function isVatElsewhere({ vatWay }: Pick<WrittenHeader, 'vatWay'>): boolean {
+  return elsewhere.includes(vatWay);
+}
+
 /** A header with its import VAT worked out, where it is paid at the border and nobody has written another. */
 export function withImportVat(territory: Territory, header: WrittenHeader): WrittenHeader {
   const isOpen = isEurope(territory) && header.vat === null && !elsewhere.includes(header.vatWay);
@@ -37,11 +42,14 @@ export const importInEurope: Text = {
 
 type Key = 'direction' | 'declarationNo' | 'office' | 'vat' | 'vatWay' | 'defermentNo' | 'currency';
 
+/** What of a header the rules of Europe are about. */
+export type EuropeanHeader = Pick<WrittenHeader, Key | keyof Valued>;
+
 /** What customs in Europe would not take of a header, and why. */
 interface Rule {
   readonly key: Key;
-  readonly isBroken: (header: WrittenHeader, territory: Territory) => boolean;
-  readonly says: (header: WrittenHeader) => Text;
+  readonly isBroken: (header: EuropeanHeader, territory: Territory) => boolean;
+  readonly says: (header: EuropeanHeader) => Text;
 }
 
 const rules: readonly Rule[] = [
@@ -102,7 +110,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What of a header customs of a territory in Europe would not take, by the field and in words that say what is right. */
-export function flawsInEurope(territory: Territory, header: WrittenHeader): { key: Key; says: Text }[] {
+export function flawsInEurope(territory: Territory, header: EuropeanHeader): { key: Key; says: Text }[] {
   return rules.flatMap(({ key, isBroken, says }) =>
     isBroken(header, territory) ? { key, says: says(header) } : [],
   );

@@ -8,8 +8,8 @@ import { code, optional, text } from '../kernel/field.ts';
 import { localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
 import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
-import { customsFile, declarationNo, headerFields } from './customs-file.ts';
-import { declarationNoText, officeOfChina } from './declaration-no.ts';
+import { customsFile, headerFields } from './customs-file.ts';
+import { anyDeclarationNoText } from './declaration-no.ts';
 
 const { fields } = customsFile;
 
@@ -34,7 +34,7 @@ const toldStatuses = codeTable('customs status of a workbook', {
 
 /** A row of a workbook of declarations: one declaration, with the orders that are on it. */
 const importedFile = resource('declaration row', customsFile.label, {
-  declarationNo: cell(optional(declarationNo)),
+  declarationNo: cell(fields.declarationNo),
   fileNo: cell(optional(fields.fileNo)),
   orders: cell(optional(text({ label: { zh: '订单号（可多个）', en: 'Order nos.' }, max: 2_000 }))),
   businessType: cell(optional(fields.businessType)),
@@ -48,7 +48,7 @@ const importedFile = resource('declaration row', customsFile.label, {
   tariff: cell(fields.tariff),
   vat: cell(fields.vat),
   totalTax: cell(fields.totalTax),
-  office: cell(optional(text({ label: headerFields.office.label, max: 8, rule: officeOfChina }))),
+  office: cell(headerFields.office),
   supervision: cell(optional(headerFields.supervision)),
   taxNature: cell(optional(headerFields.taxNature)),
   priceTerms: cell(optional(headerFields.priceTerms)),
@@ -59,6 +59,11 @@ const importedFile = resource('declaration row', customsFile.label, {
   sourcePlace: cell(headerFields.sourcePlace),
   packageType: cell(headerFields.packageType),
   netWeight: cell(headerFields.netWeight),
+  cifValue: cell(headerFields.cifValue),
+  onwardCost: cell(headerFields.onwardCost),
+  vatRate: cell(headerFields.vatRate),
+  vatWay: cell(headerFields.vatWay),
+  defermentNo: cell(headerFields.defermentNo),
   remark: cell(called({ zh: '报关备注', en: 'Remark of customs' }, optional(text(texts.remark)))),
 });
 
@@ -101,8 +106,8 @@ export const customsImportSubject = recordSubject({
   },
   notes: {
     declarationNo: {
-      zh: `${declarationNoText.zh}；新单必填`,
-      en: `${declarationNoText.en}; needed for a new one`,
+      zh: `${anyDeclarationNoText.zh}；新单必填`,
+      en: `${anyDeclarationNoText.en}; needed for a new one`,
     },
     fileNo: {
       zh: '已制单的填本系统的关务单号，则更新该单',
@@ -116,7 +121,14 @@ export const customsImportSubject = recordSubject({
       zh: '留空：有报关单号即为已交单。已有的单只能走到下一步；新单其间的步骤为未记录',
       en: 'Blank: handed in, where there is a declaration number. One that is there moves to its next step; of a new one the steps between are not recorded',
     },
-    statusAt: { zh: '北京时间；留空为现在', en: 'Beijing time; blank means now' },
+    statusAt: {
+      zh: '海关当地时间：中国为北京，欧盟为布鲁塞尔，英国为伦敦；留空为现在',
+      en: 'By the clocks of Beijing, in the Union of Brussels, in Britain of London; blank means now',
+    },
+    vatRate: {
+      zh: '欧洲：与 CIF 货值一起填写时，增值税留空即自动计算',
+      en: 'In Europe: with a CIF value, VAT that is left blank is worked out',
+    },
     reason: {
       zh: '没有放行单（类型 8）而已放行时填写',
       en: 'Where it is released without a release note (type 8)',

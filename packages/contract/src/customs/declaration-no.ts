@@ -1,6 +1,6 @@
 import { isMrn } from '../checks/mrn.ts';
 import type { Text } from '../kernel/text.ts';
-import type { Direction } from './customs.codes.ts';
+import type { Direction, Territory } from './customs.codes.ts';
 
 /** What the digits of a declaration number say (domain.md §1.5): office, year, export or import, sequence. */
 export interface DeclarationParts {
@@ -31,6 +31,16 @@ export const declarationNoText: Text = {
 /** One of China, or a movement reference number of an office in Europe. */
 export function isAnyDeclarationNo(no: string): boolean {
   return isDeclarationNo(no) || isMrn(no);
+}
+
+/** Where a number was given, and for which way; undefined for what is none. Northern Ireland's (XI) are Britain's. */
+export function declaredBy(
+  no: string,
+): { readonly territory: Territory; readonly direction: Direction } | undefined {
+  const parts = declarationParts(no);
+  if (parts) return { territory: 'CN', direction: parts.direction };
+  if (!isMrn(no)) return undefined;
+  return { territory: ['GB', 'XI'].includes(no.slice(2, 4)) ? 'GB' : 'EU', direction: 'import' };
 }
 
 export const anyDeclarationNoText: Text = {

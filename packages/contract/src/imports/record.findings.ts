@@ -62,9 +62,10 @@ export const recordFindings = codeTable('record finding', {
     en: 'Several customers have an entry {v}: name the file by our own number',
   },
   E52: {
-    zh: '{v} 不是中国的报关单：请在报关单中修改',
-    en: '{v} is no declaration of China: change it at the declaration itself',
+    zh: 'IOSS 只用于以 EUR 申报的欧盟进口',
+    en: 'IOSS is for imports into the Union that are declared in EUR',
   },
+  E53: { zh: '按 CIF 货值和税率应为 {v}', en: 'By CIF value and rate it is {v}' },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

@@ -177,7 +177,7 @@ export const phrases = {
     import: {
       open: 'Import',
       title: 'Import declarations',
-      row: 'One declaration to Chinese customs a row, with one order or several; those in Europe are made from orders',
+      row: 'One declaration a row, in China by its 18 digits, in Europe by its MRN; with one order or several',
       known: 'One whose file or declaration number is there already is brought up to date',
       status:
         'A status is where it stands: a new one may be anywhere, one that has begun takes its next step',

@@ -1,7 +1,7 @@
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
 import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
 import { customsStatuses, customsSteps, statusAfter } from '@loadline/contract/customs/customs.lifecycle';
-import { declarationParts } from '@loadline/contract/customs/declaration-no';
+import { declaredBy } from '@loadline/contract/customs/declaration-no';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
 import { auditAll } from '../../kernel/audit.ts';
@@ -83,11 +83,11 @@ function newFile(
   const orders = numbersIn(values).flatMap((number) => called.get(number) ?? []);
   const [first] = orders;
   const { businessType, currency, ...header } = headerOf(values);
-  const parts = declarationParts(header['declarationNo'] ?? '');
-  if (!first || !parts || !isCode(customsBusinesses, businessType) || !currency) return [];
+  const by = declaredBy(header['declarationNo'] ?? '');
+  if (!first || !by || !isCode(customsBusinesses, businessType) || !currency) return [];
   const { orgId } = first;
   const on = [...new Set(orders.map((order) => order.id))];
-  return [{ id, orgId, direction: parts.direction, businessType, currency, orders: on, values: header }];
+  return [{ id, orgId, ...by, businessType, currency, orders: on, values: header }];
 }
 
 type Moved = Readonly<Record<string, unknown>>;
@@ -128,10 +128,10 @@ function recordedOf({ recorded }: StandingFile) {
 
 function stepsTaken(tx: Tx, file: StandingFile, { status, statusAt }: Cells): TakenStep[] {
   const to = statusTold(file, status ?? null);
-  const at = statusAt ? instantIn(statusAt) : tx.now.toISOString();
+  const at = statusAt ? instantIn(statusAt, file.territory) : tx.now.toISOString();
   const own = isCode(customsSteps, to) && to !== 'SUBMITTED' && !file.recorded.includes(to) ? [to] : [];
   const isHandedIn = file.status === 'PREPARING' && isCode(customsSteps, to);
-  const day = file.customsDate === null ? at : instantIn(file.customsDate);
+  const day = file.customsDate === null ? at : instantIn(file.customsDate, file.territory);
   const handedIn = to === 'SUBMITTED' && statusAt ? at : earlier(day, at);
   return [
     ...(isHandedIn ? [{ file, step: 'SUBMITTED', at: handedIn } as const] : []),

@@ -1,14 +1,23 @@
 import { isYetToCome } from '@loadline/contract/checks/event-time';
+import { currencies } from '@loadline/contract/codes/currency';
 import { customsBusinesses } from '@loadline/contract/codes/customs-business';
+import type { Territory } from '@loadline/contract/customs/customs.codes';
+import { customsZones, vatWays } from '@loadline/contract/customs/customs.codes';
 import { customsSteps, lifecycleOf, stepsOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
-import { declarationParts } from '@loadline/contract/customs/declaration-no';
+import type { EuropeanHeader } from '@loadline/contract/customs/customs-europe';
+import {
+  flawsInEurope,
+  importVatOf,
+  isEurope,
+  isVatElsewhere,
+} from '@loadline/contract/customs/customs-europe';
+import { declaredBy, officeOfChina } from '@loadline/contract/customs/declaration-no';
 import { stepsLost } from '@loadline/contract/customs/steps-kept';
 import type { Report } from '@loadline/contract/imports/import.finding';
 import { codesOf, isCode } from '@loadline/contract/kernel/code';
 import { fixed, isSame } from '@loadline/contract/kernel/decimal';
 import { canMove } from '@loadline/contract/kernel/lifecycle';
 import { instantOf } from '@loadline/contract/kernel/local-time';
-import { chinaZone } from '../../kernel/clock.ts';
 import type { CalledOrders } from './customs.commands.ts';
 import { type Cells, type NamedFile, numbersIn } from './customs.import.queries.ts';
 
@@ -29,12 +38,71 @@ export function reportFlaws(said: SaidRow, report: Report): void {
   const { row, cells, known, called } = said;
   const sum = fixed(totalTaxOf({ tariff: valueOf(said, 'tariff'), vat: valueOf(said, 'vat') }), 2);
   if (cells['totalTax'] && !isSame(cells['totalTax'], sum)) report(row, 'totalTax', 'E41', { value: sum });
-  const parts = declarationParts(cells['declarationNo'] ?? '');
-  if (known && parts && parts.direction !== known.direction) report(row, 'declarationNo', 'E04');
+  const by = declaredBy(cells['declarationNo'] ?? '');
+  if (known && by && (by.direction !== known.direction || by.territory !== known.territory))
+    report(row, 'declarationNo', 'E04');
+  else reportTerritory(said, report);
   if (known && cells['orders'] && !isOn(known, numbersIn(cells), called)) report(row, 'orders', 'E44');
   if (!known) reportOfNew(said, report);
   else reportLost(said, known, report);
   reportStatus(said, report);
+}
+
+/** Whose customs it is for: as the file says, else as its number does. */
+function territoryOf({ cells, known }: SaidRow): Territory {
+  return known?.territory ?? declaredBy(cells['declarationNo'] ?? '')?.territory ?? 'CN';
+}
+
+type EuropeanKey = ReturnType<typeof flawsInEurope>[number]['key'];
+
+const europeanCodes: Readonly<Record<EuropeanKey, string>> = {
+  direction: 'E04',
+  declarationNo: 'E04',
+  office: 'E04',
+  vatWay: 'E52',
+  currency: 'E52',
+  defermentNo: 'E03',
+  vat: 'E53',
+};
+
+/** The header as it would stand with what a row says, as far as the rules of Europe go. */
+function europeanHeader(said: SaidRow): EuropeanHeader {
+  const [currency, vatWay] = [valueOf(said, 'currency'), valueOf(said, 'vatWay')];
+  return {
+    direction: said.known?.direction ?? 'import',
+    declarationNo: valueOf(said, 'declarationNo'),
+    office: valueOf(said, 'office'),
+    currency: isCode(currencies, currency) ? currency : 'EUR',
+    vatWay: isCode(vatWays, vatWay) ? vatWay : null,
+    defermentNo: valueOf(said, 'defermentNo'),
+    cifValue: valueOf(said, 'cifValue'),
+    onwardCost: valueOf(said, 'onwardCost'),
+    vatRate: valueOf(said, 'vatRate'),
+    tariff: valueOf(said, 'tariff'),
+    vat: valueOf(said, 'vat'),
+  };
+}
+
+/** The same row with import VAT worked out where nobody has written it, as at the desk. */
+export function withVat<Row extends SaidRow>(said: Row): Row {
+  const header = europeanHeader(said);
+  if (!isEurope(territoryOf(said)) || header.vat !== null || isVatElsewhere(header)) return said;
+  return { ...said, cells: { ...said.cells, vat: importVatOf(header) ?? null } };
+}
+
+/** The header as it would stand, of which customs of its territory would not take something. */
+function reportTerritory(said: SaidRow, report: Report): void {
+  const territory = territoryOf(said);
+  const office = said.cells['office'] ?? null;
+  if (!isEurope(territory)) {
+    if (office !== null && !officeOfChina.test(office)) report(said.row, 'office', 'E04');
+    return;
+  }
+  const header = europeanHeader(said);
+  for (const { key } of flawsInEurope(territory, header)) {
+    const owed = isVatElsewhere(header) ? '0' : (importVatOf(header) ?? '0');
+    report(said.row, key, europeanCodes[key], key === 'vat' ? { value: owed } : {});
+  }
 }
 
 function valueOf({ cells, known }: SaidRow, key: string): string | null {
@@ -78,7 +146,8 @@ function reportLost(said: SaidRow, { values, recorded }: NamedFile, report: Repo
 function reportStatus(said: SaidRow, report: Report): void {
   const { row, cells, blank, known, now } = said;
   const { status: to, statusAt, reason } = cells;
-  if (statusAt && isYetToCome(instantIn(statusAt), now.getTime())) report(row, 'statusAt', 'E21');
+  if (statusAt && isYetToCome(instantIn(statusAt, territoryOf(said)), now.getTime()))
+    report(row, 'statusAt', 'E21');
   if (!to || to === known?.status) return;
   const recorded = (known?.recorded ?? []).filter((step) => isCode(customsSteps, step));
   if (!isCode(customsSteps, to)) {
@@ -102,7 +171,7 @@ function isReleased(step: string): boolean {
   return steps.indexOf(step) >= steps.indexOf('RELEASED');
 }
 
-/** A day, or a day and time, as clocks in China show it. */
-export function instantIn(local: string): string {
-  return instantOf(local.length === 10 ? `${local}T00:00` : local, chinaZone);
+/** A day, or a day and time, as the clocks of customs show it. */
+export function instantIn(local: string, territory: Territory): string {
+  return instantOf(local.length === 10 ? `${local}T00:00` : local, customsZones[territory]);
 }

@@ -41,7 +41,7 @@ const {
   ...kept
 } = customsImportSubject.record.fields;
 
-/** The files that rows mean, by their own numbers and, in China, by those of their declarations: given up ones, too, which keep theirs. */
+/** The files that rows mean, by their own numbers and by those of their declarations: given up ones, too, which keep theirs. */
 export async function filesNamed(tx: Tx, rows: readonly Cells[]) {
   const numbers = (key: string) => rows.flatMap((cells) => cells[key] ?? []);
   const found = await tx.rows(sql.type(namedColumns)`
@@ -49,7 +49,7 @@ export async function filesNamed(tx: Tx, rows: readonly Cells[]) {
       ${jsonOf(kept, 'r')} as values, ${hasReleaseNote} as "hasReleaseNote",
       array(select c.order_id::text from customs_order c where c.org_id = r.org_id and c.file_id = r.id) as "on",
       array(select p.step from customs_step p where p.org_id = r.org_id and p.file_id = r.id) as recorded from customs_file r
-    where r.file_no = any(${numbers('fileNo')}::text[]) or r.territory = 'CN' and r.declaration_no = any(${numbers('declarationNo')}::text[])`);
+    where r.file_no = any(${numbers('fileNo')}::text[]) or r.declaration_no = any(${numbers('declarationNo')}::text[])`);
   return {
     byFile: new Map(found.flatMap((one) => (isLiving(one) ? [[one.fileNo, one] as const] : []))),
     byDeclaration: Map.groupBy(found, ({ declarationNo }) => declarationNo ?? ''),

@@ -177,12 +177,3 @@ test('a workbook of one desk reaches no customer of another, and nobody else ope
   const customer = await house.as(await house.person());
   assert.equal((await customer.get('/opsapi/customs/imports')).status, 403);
 });
-
-test('a declaration in Europe is named in words as none of China’s, and no workbook changes it', async () => {
-  const { orderNumber } = await addOrder(house, { destination_country: 'DE' });
-  const european = { direction: 'import', territory: 'EU', businessType: '1', currency: 'EUR' };
-  const fileNo = String((await make([orderNumber], european)).made[0]);
-  const { findings } = await uploaded([{ fileNo, tariff: '650' }]);
-  assert.ok(findings.includes('2 fileNo E52'), findings.join());
-  assert.equal((await detail(fileNo)).file.tariff, null);
-});

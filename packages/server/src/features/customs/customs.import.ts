@@ -8,7 +8,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { type CalledOrders, ordersCalled } from './customs.commands.ts';
 import { writeDeclarations } from './customs.import.commands.ts';
-import { reportFlaws, type SaidRow } from './customs.import.flaws.ts';
+import { reportFlaws, type SaidRow, withVat } from './customs.import.flaws.ts';
 import {
   type Cells,
   filesNamed,
@@ -26,6 +26,7 @@ export const customsImports: ImportWork<ImportedRecord> = {
 };
 
 const { keys } = customsImportSubject.record;
+const vatAt = keys.indexOf('vat');
 
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
   const read = readRecords(customsImportSubject, rows, answers);
@@ -42,11 +43,23 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   const called = await ordersCalled(tx, all.flatMap(numbersIn));
   const said = typed.map((one) => {
     const owners = ownersOf(one.cells, called);
-    return { ...one, called, owners, now: tx.now, known: fileMeant({ ...one, owners }, files, report) };
+    return withVat({
+      ...one,
+      called,
+      owners,
+      now: tx.now,
+      known: fileMeant({ ...one, owners }, files, report),
+    });
   });
   reportTwice(said, report);
   for (const one of said) reportFlaws(one, report);
-  return checkRecords(customsImportSubject, { ...read, findings }, existingOf(said));
+  const withVats = read.rows.map(({ row, values }, at) => ({
+    row,
+    values: values.map((value, place) =>
+      place === vatAt && !value ? (said[at]?.cells['vat'] ?? value) : value,
+    ),
+  }));
+  return checkRecords(customsImportSubject, { ...read, rows: withVats, findings }, existingOf(said));
 }
 
 interface NumberedRow extends SaidRow {
@@ -97,7 +110,6 @@ function fileMeant(
   if (!fileNo && living.length > 1) report(row, 'declarationNo', 'E48');
   const known = fileNo ? byFile.get(fileNo) : living[0];
   if (fileNo && !known) report(row, 'fileNo', 'E42', { value: fileNo });
-  if (known && known.territory !== 'CN') report(row, 'fileNo', 'E52', { value: known.fileNo });
   const isOwn = ({ orgId }: NamedFile) => (known ? orgId === known.orgId : owners.has(orgId));
   if (declared.some((file) => file !== known && isOwn(file)))
     report(row, 'declarationNo', 'E23', { value: declarationNo ?? '' });
