@@ -8,7 +8,7 @@ export async function makeEntry(
   customer: Person,
   orders: readonly string[],
   { mawbNo, pieces, grossWeight }: Carriage,
-): Promise<void> {
+): Promise<string> {
   await desk.page.goto('/ops/coa');
   await desk.page.getByRole('button', { name: '由订单制单' }).first().click();
   const making = desk.page.getByRole('dialog');
@@ -28,6 +28,7 @@ export async function makeEntry(
   await customer.page.goto(`/coa?no=${no}`);
   for (const order of orders)
     await expect(customer.page.getByRole('link', { name: order }).first()).toBeVisible();
+  return no;
 }
 
 /** Before the forwarder loads an edition, the schedule says so, and no other one stands in for it. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import { openCustomer } from './customer-opening.ts';
+import { declareExport, enterAmerica } from './customs-chain.ts';
 import { emptyInstallation, Person } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { flightDays, setUp, warehouse } from './forwarder.ts';
@@ -11,7 +12,7 @@ import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
 import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
 import { accept, enterTransport } from './transport-order.ts';
-import { expectNoSchedule, makeEntry } from './us-entry.ts';
+import { expectNoSchedule } from './us-entry.ts';
 import { test } from './walk.ts';
 import { receive, receiveUnannounced } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
@@ -37,7 +38,7 @@ const second = {
   size: ['60', '45', '40'],
 } as const;
 
-test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, messages, delivery; every screen says the same', async ({
+test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, customs, messages, delivery; every screen says the same', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
@@ -72,7 +73,9 @@ test('A forwarder begins on an empty installation: customer, trust order, bookin
     const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
     await new Steps(desk.page, mawbNo).make('入库', '已入库');
     await agreeToDraft(desk, customer, carriage);
-    await makeEntry(desk, customer, orders, carriage);
+    const people = { desk, customer, visitor };
+    await declareExport(people, orders, carriage);
+    await enterAmerica(people, orders, carriage);
     await expectNoSchedule(customer);
     await fly(desk, carriage);
     await expectOrders(customer.page, orders, '已派送');
