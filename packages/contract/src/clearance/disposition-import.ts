@@ -1,11 +1,12 @@
 import { compact } from '../checks/verdict.ts';
 import { timeZones } from '../codes/time-zone.ts';
+import { figures } from '../facts/figures.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, optional, text } from '../kernel/field.ts';
 import { localTimeTyped } from '../kernel/local-time.ts';
 import { resource } from '../kernel/resource.ts';
-import { dispositionField, dispositionNote, dispositionPieces, mostPieces } from './entry.codes.ts';
+import { dispositionField, dispositionNote, dispositionPieces } from './entry.codes.ts';
 
 const written: Place[] = ['import'];
 
@@ -36,7 +37,7 @@ const importedDisposition = resource(
         label: dispositionPieces.label,
         scale: 0,
         min: '0',
-        max: `${mostPieces}`,
+        max: `${figures.pieces.max}`,
         places: written,
       }),
     ),

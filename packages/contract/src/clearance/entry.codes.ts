@@ -1,3 +1,4 @@
+import { figures } from '../facts/figures.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, text, whole } from '../kernel/field.ts';
@@ -60,8 +61,7 @@ export type Disposition = CodeOf<typeof dispositions>;
 export const dispositionField = code(dispositions, { label: { zh: '海关处置代码', en: 'Disposition' } });
 
 /** How many pieces customs spoke of, and what they wrote beside it. */
-export const mostPieces = 1_000_000;
-export const dispositionPieces = whole({ label: { zh: '件数', en: 'Pieces' }, max: mostPieces });
+export const dispositionPieces = whole(figures.pieces);
 export const dispositionNote = text({ label: { zh: '说明', en: 'Note' }, max: 500 });
 
 /** What takes a release back that customs had told before. */

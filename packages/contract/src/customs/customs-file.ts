@@ -23,32 +23,18 @@ import {
   vatWays,
 } from './customs.codes.ts';
 import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
-import {
-  anyDeclarationNoText,
-  declarationNoText,
-  isAnyDeclarationNo,
-  isDeclarationNo,
-  officeOfChina,
-  officeOfEurope,
-} from './declaration-no.ts';
+import { anyDeclarationNoText, isAnyDeclarationNo, officeOfChina, officeOfEurope } from './declaration-no.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const sorted: Place[] = [...shown, 'sort'];
 const money = { scale: 2, min: '0', max: '9999999999' } as const;
 
 export const fileNo = text({ label: { zh: '关务单号', en: 'Customs file no.' }, max: 20, places: shown });
-export const declarationNo = text({
-  label: { zh: '报关单号', en: 'Declaration no.' },
-  max: 18,
-  plain: (typed) => typed.replace(/[\s-]/g, ''),
-  rule: { test: isDeclarationNo, says: declarationNoText },
-  places: shown,
-});
 export const sheetNoOf = text({ label: { zh: '异常单号', en: 'Sheet no.' }, max: 24 });
 
 /** That of China, or the movement reference number of an office in Europe. */
 const anyDeclarationNo = text({
-  label: declarationNo.label,
+  label: { zh: '报关单号', en: 'Declaration no.' },
   max: 18,
   plain: compact,
   rule: { test: isAnyDeclarationNo, says: anyDeclarationNoText },

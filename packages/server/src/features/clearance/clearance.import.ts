@@ -9,11 +9,10 @@ import type { ExistingRecord, ImportedRecord } from '@loadline/contract/imports/
 import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
 import { instantOf } from '@loadline/contract/kernel/local-time';
-import { orNull, text, texts } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
-import { isoOf, sql } from '../../kernel/sql.ts';
 import type { ImportWork, Source } from '../imports/imports.public.ts';
 import { type GivenDisposition, recordIn } from './clearance.disposition.commands.ts';
+import { entriesCalled } from './clearance.import.queries.ts';
 import { lockedEntry } from './clearance.rows.commands.ts';
 
 /** What customs said of entries as something that staff import: a row is one disposition, recorded as if it were typed. */
@@ -25,20 +24,6 @@ export const dispositionImports: ImportWork<ImportedRecord> = {
 
 const { keys } = dispositionSubject.record;
 type Cells = Readonly<Record<string, string | null>>;
-
-const namedColumns = { number: text, fileNo: text, port: orNull(text), told: texts };
-
-/** Living entries by their own number and by customs', each with what was told of it. */
-async function entriesCalled(tx: Tx, numbers: readonly string[]) {
-  const found = await tx.rows(sql.type(namedColumns)`
-    select n.number, r.file_no as "fileNo", r.port,
-      array(select concat_ws(' ', d.code, ${isoOf(sql`d.at`)}, coalesce(d.quantity::text, '-')) from us_entry_disposition d
-        where d.org_id = r.org_id and d.entry_id = r.id) as told
-    from unnest(${[...new Set(numbers)]}::text[]) as n (number) join us_entry r on (r.file_no = n.number or r.entry_no = n.number) and r.status <> 'VOID'`);
-  return Map.groupBy(found, ({ number }) => number);
-}
-
-type Called = Awaited<ReturnType<typeof entriesCalled>>;
 
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
   const read = readRecords(dispositionSubject, rows, answers);
@@ -94,7 +79,7 @@ function nameOf({ code, at, quantity }: GivenDisposition): string {
 /** In the order in which customs said it: what ends a hold, or takes a release back, follows from the times. */
 async function write(tx: Tx, records: readonly ImportedRecord[], source: Source): Promise<number> {
   const fresh = records.filter(({ id }) => id === undefined);
-  const called: Called = await entriesCalled(
+  const called = await entriesCalled(
     tx,
     fresh.flatMap(({ values }) => values['number'] ?? []),
   );
