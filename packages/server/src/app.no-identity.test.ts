@@ -153,7 +153,7 @@ for (const [login, who] of [
     await requireNamed(tried, ({ touched }) => touched.length > 0, unasked);
   });
 
-/** What everybody reads: words, products, flights, hosts, and roles and teams by name. */
+/** What everybody reads: words, products, flights, hosts, the law's tariff, and roles and teams by name. */
 const references = [
   'about_page',
   'agreement',
@@ -171,6 +171,11 @@ const references = [
   'policy_figure',
   'product_page',
   'role',
+  'tariff_exclusion',
+  'tariff_fee',
+  'tariff_measure',
+  'tariff_release',
+  'tariff_scope',
   'team',
 ];
 

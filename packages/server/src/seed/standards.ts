@@ -12,6 +12,7 @@ import {
   staffRoles,
 } from '@loadline/contract/session/role-templates';
 import { standardAirlines } from '@loadline/contract/waybills/airline.standard';
+import { layShippedTariff, tariffOfProgram } from '../features/tariffs/tariffs.public.ts';
 import { asOwner } from '../kernel/owner.ts';
 import { chanceOf } from './chance.ts';
 import { siteContent } from './site-content.ts';
@@ -34,15 +35,17 @@ export const standards = {
   ],
   airlines: standardAirlines.map(([prefix, code, name_zh, name_en]) => ({ prefix, code, name_zh, name_en })),
   site: siteContent,
+  tariff: tariffOfProgram,
 };
 
-/** Lays down the roles, dictionary entries and words of the public site that are missing. */
+/** Lays down the roles, dictionary entries and words of the public site that are missing, and the tariff's measures. */
 export function layStandards(ownerUrl: string): Promise<void> {
   return asOwner(ownerUrl, async (tx) => {
     await layRoles(tx, standards.roles);
     await layEntries(tx, standards.entries);
     await layAirlines(tx, standards.airlines);
     await laySiteContent(tx, standards.site);
+    await layShippedTariff(tx);
   });
 }
 

@@ -69,6 +69,14 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
   'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
   'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
+  'POST /omsapi/tariff/calculate': {
+    body: () => ({
+      mode: 'ocean',
+      entryType: '01',
+      entryDate: '2026-08-03',
+      lines: [{ hts: '6109100012', origin: 'CN', value: '10000', claimed: [] }],
+    }),
+  },
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},
   'GET /adminapi/security': {},

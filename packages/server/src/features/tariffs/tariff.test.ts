@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asOwner } from '../../kernel/owner.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { layTariff } from './tariff.commands.ts';
+import type { TariffData } from './tariff-data.ts';
+import { shippedTariff } from './tariff-data.ts';
+import { loadVectorEditions } from './tariffs.factory.ts';
+import { tariffOfProgram } from './tariffs.public.ts';
+
+const house = await openTestHouse();
+const customer = await house.as(await house.person());
+await loadVectorEditions(house);
+
+test('one T-shirt of China owes another duty under each regime of its day', async () => {
+  for (const [entryDate, percent] of [
+    ['2025-03-01', '34.00'],
+    ['2025-03-10', '44.00'],
+    ['2025-04-20', '169.00'],
+    ['2025-05-20', '54.00'],
+    ['2025-11-15', '44.00'],
+    ['2026-03-10', '34.00'],
+    ['2026-08-03', '36.50'],
+  ] as const) {
+    const { data } = await customer.post('/omsapi/tariff/calculate', {
+      entryDate,
+      mode: 'air',
+      entryType: '01',
+      lines: [{ hts: '6109.10.00.12', origin: 'CN', value: '10000', claimed: [] }],
+    });
+    assert.equal(data.results[0].effective, percent, entryDate);
+  }
+});
+
+/** One line of goods that the editions know. */
+const ask = async (line: Record<string, unknown>, head: Record<string, unknown> = {}) =>
+  customer.post('/omsapi/tariff/calculate', {
+    entryDate: '2026-08-03',
+    mode: 'air',
+    entryType: '01',
+    lines: [{ hts: '6109100012', origin: 'CN', value: '10000', claimed: [], ...line }],
+    ...head,
+  });
+
+test('the same lines stand side by side on two days and from two countries', async () => {
+  const days = (await ask({}, { entryDate: '2026-07-20', otherDate: '2026-08-03' })).data.results;
+  assert.deepEqual(
+    days.map(({ day, duty }: { day: string; duty: string }) => [day, duty]),
+    [
+      ['2026-07-20', '3400.00'],
+      ['2026-08-03', '3650.00'],
+    ],
+  );
+  const [here, there] = (await ask({}, { otherOrigin: 'JP' })).data.results;
+  assert.deepEqual([here.origin, here.duty, there.origin, there.duty], [null, '3650.00', 'JP', '1650.00']);
+  assert.deepEqual(
+    there.lines[0].layers.map(({ heading }: { heading: string }) => heading),
+    ['9903.05.48', '6109100012'],
+  );
+});
+
+test('what the data do not settle is said: an edition that is not loaded, lists that are missing, entries that are disputed', async () => {
+  const { data } = await ask({}, { entryDate: '2026-11-27' });
+  assert.equal(data.release, '2026-11-22');
+  assert.deepEqual(
+    [data.results[0].edition, data.results[0].newerEdition],
+    ['2026_rev_10', '2026 Revision 21'],
+  );
+  const said = async (line: Record<string, unknown>, entryDate: string) =>
+    (await ask(line, { entryDate })).data.results[0].lines[0].alerts.map(({ en }: { en: string }) => en);
+  assert.match((await said({ origin: 'BR' }, '2026-08-03'))[0], /List not loaded: Section 301 Brazil/);
+  assert.match((await said({ origin: 'CA' }, '2026-09-01'))[0], /List not loaded: Section 338 Canada/);
+  assert.match((await said({}, '2026-02-21'))[0], /disputed/);
+  assert.match(
+    (await said({ hts: '7326908688', origin: 'RU' }, '2026-08-03')).join(),
+    /Unconfirmed measure.*9903\.82\.14/,
+  );
+  assert.match(
+    (await said({ hts: '3926909910' }, '2026-11-10'))[0],
+    /ended on 2026-11-09; an extension is not confirmed/,
+  );
+});
+
+test('an exclusion that may apply is told with its wording, and a measure that can be claimed with its condition', async () => {
+  const [line] = (await ask({ hts: '8504409580' })).data.results[0].lines;
+  assert.ok(line.exclusions.length > 0);
+  assert.ok(line.exclusions.every(({ item, wording }: { item: string; wording: string }) => item && wording));
+  const aircraft = line.others.find(({ heading }: { heading: string }) => heading === '9903.05.88');
+  assert.deepEqual(
+    [aircraft.claimable, aircraft.why.zh],
+    [true, '未主张。条件：民用航空器用品（541 个税号，清单未载入）'],
+  );
+  const [claimed] = (await ask({ hts: '8504409580', claimed: [aircraft.measure] })).data.results[0].lines;
+  assert.deepEqual(
+    claimed.layers.map(({ heading, amount }: { heading: string; amount: string }) => [heading, amount]),
+    [
+      ['9903.88.03', '2500.00'],
+      ['9903.05.88', '0.00'],
+      ['8504409580', '0.00'],
+    ],
+  );
+});
+
+test('what cannot be so is refused by the name of its field in the reader’s language', async () => {
+  for (const [line, key] of [
+    [{ origin: 'EU' }, 'lines.0.origin'],
+    [{ value: '0' }, 'lines.0.value'],
+    [{ value: '-5' }, 'lines.0.value'],
+    [{ value: '10.50' }, 'lines.0.value'],
+    [{ hts: '6109100' }, 'lines.0.hts'],
+    [{ hts: '9999999999' }, 'lines.0.hts'],
+    [{ spi: 'KR' }, 'lines.0.spi'],
+    [{ loadedOn: '2026-08-04' }, 'lines.0.loadedOn'],
+  ] as const) {
+    const { status, data } = await ask(line);
+    assert.equal(status, 400);
+    assert.deepEqual(
+      data.map(({ path }: { path: string }) => path),
+      [key],
+    );
+  }
+  assert.equal((await ask({ value: '2501' }, { entryType: '11' })).status, 400);
+  assert.equal(
+    (
+      await customer.post('/omsapi/tariff/calculate', {
+        entryDate: '2026-08-03',
+        mode: 'air',
+        entryType: '01',
+        lines: [],
+      })
+    ).status,
+    400,
+  );
+});
+
+test('a release of the data is laid down once, and another one takes its place whole', async () => {
+  const counts = async () =>
+    (
+      await house.rows<{
+        n: string;
+      }>(`select concat_ws('/', (select count(*) from tariff_measure), (select count(*) from tariff_scope),
+      (select count(*) from tariff_exclusion), (select count(*) from tariff_fee)) as n`)
+    )[0]?.n;
+  const shipped = await counts();
+  const lay = (release: string, digest: string, data: () => TariffData) =>
+    asOwner(house.ownerUrl, (tx) => layTariff(tx, release, digest, data));
+  await lay(tariffOfProgram.release, tariffOfProgram.digest, () => assert.fail('is laid already'));
+  const { fees } = shippedTariff();
+  await lay('2030-01-01', 'x', () => ({ measures: [], scopes: [], exclusions: [], fees }));
+  assert.equal(await counts(), `0/0/0/${fees.length}`);
+  await lay(tariffOfProgram.release, tariffOfProgram.digest, shippedTariff);
+  assert.equal(await counts(), shipped);
+});
