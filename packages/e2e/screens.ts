@@ -8,6 +8,7 @@ export const screens: readonly string[] = [
   'coa',
   'dashboard',
   'hts',
+  'tariff',
   'databoard',
   'my',
   'order',

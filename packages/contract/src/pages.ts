@@ -116,10 +116,4 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** The pages that have no screen yet. */
-export const comingPages = [
-  'bill',
-  'billDetail',
-  'label',
-  'tariff',
-  'mid',
-] as const satisfies readonly PageName[];
+export const comingPages = ['bill', 'billDetail', 'label', 'mid'] as const satisfies readonly PageName[];

@@ -55,8 +55,13 @@ export function alertText({ code, said }: TariffAlert, language: Language): stri
 }
 
 const feeTitles = {
-  mpf: { zh: '货物处理费 MPF {class}', en: 'Merchandise processing fee, {class}' },
-  hmf: { zh: '港口维护费 HMF {class}', en: 'Harbor maintenance fee, {class}' },
+  mpf: { zh: 'MPF {class}', en: 'MPF {class}' },
+  hmf: { zh: 'HMF {class}', en: 'HMF {class}' },
+} as const;
+
+const feeNames = {
+  mpf: { zh: '货物处理费', en: 'Merchandise processing fee' },
+  hmf: { zh: '港口维护费，仅海运', en: 'Harbor maintenance fee, ocean' },
 } as const;
 
 const feeNotes: Readonly<Record<NonNullable<TariffFee['note']>, Text>> = {
@@ -69,6 +74,10 @@ const feeNotes: Readonly<Record<NonNullable<TariffFee['note']>, Text>> = {
 
 export function feeTitle(fee: TariffFee, language: Language): string {
   return say(feeTitles[fee.fee], language, { class: fee.class });
+}
+
+export function feeName({ fee }: TariffFee, language: Language): string {
+  return say(feeNames[fee], language);
 }
 
 export function feeNote({ note, percent }: TariffFee, language: Language): string {

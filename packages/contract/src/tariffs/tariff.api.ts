@@ -3,7 +3,7 @@ import { usPorts } from '../clearance/us-port.ts';
 import { countriesOfOrigin } from '../codes/country.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import type { Field } from '../kernel/field.ts';
-import { code, date, decimal, flag, group, list, optional, text } from '../kernel/field.ts';
+import { code, date, decimal, flag, group, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import {
@@ -69,11 +69,12 @@ export const tariffLine = resource(
 );
 
 /** What is asked of the whole entry. */
-const tariffHead = {
+export const tariffHead = {
   mode: code(tariffModes, { label: { zh: '到港方式', en: 'Mode of arrival' } }),
   port: optional(code(usPorts, { label: { zh: '入境口岸', en: 'Port of entry' } })),
   entryType: code(tariffEntryTypes, { label: { zh: '报关类型', en: 'Type of entry' } }),
-  entryDate: date({ label: { zh: '报关日期', en: 'Entry date' } }),
+  /** Today in New York unless told. */
+  entryDate: optional(date({ label: { zh: '报关日期', en: 'Entry date' } })),
   /** The same entry on another day, or of another country, beside it. */
   otherDate: optional(date({ label: { zh: '对比日期', en: 'Other entry date' } })),
   otherOrigin: optional(
@@ -90,6 +91,9 @@ const program = code(tariffPrograms, { label: { zh: '措施类别', en: 'Program
 
 const layer = group(
   {
+    /** Its place on the entry summary. */
+    seq: whole({ label: { zh: '申报次序', en: 'Place on the summary' } }),
+    measure: optional(words({ zh: '措施编号', en: 'Measure id' })),
     program,
     heading,
     title: said({ zh: '措施', en: 'Measure' }),
@@ -106,6 +110,7 @@ const layer = group(
 
 const other = group(
   {
+    seq: whole({ label: { zh: '申报次序', en: 'Place on the summary' } }),
     measure: words({ zh: '措施编号', en: 'Measure id' }),
     program,
     heading,
@@ -152,6 +157,7 @@ const result = group(
       group(
         {
           title: said({ zh: '费用', en: 'Fee' }),
+          name: said({ zh: '费用名称', en: 'Name of the fee' }),
           base: amount('计费价值', 'Base of the fee'),
           min: amount('下限', 'Least'),
           max: amount('上限', 'Most'),

@@ -22,6 +22,7 @@ import { orderSubject } from './subjects/order.subject.ts';
 import { rateSubject } from './subjects/rate.subject.ts';
 import { receiptSubject } from './subjects/receipt.subject.ts';
 import { registrationSubject } from './subjects/registration.subject.ts';
+import { tariffSubject } from './subjects/tariff.subject.ts';
 import { trustSubject } from './subjects/trust.subject.ts';
 import { waybillSubject } from './subjects/waybill.subject.ts';
 import type { WebSubject } from './web-subject.ts';
@@ -39,6 +40,7 @@ export const webSubjects: readonly WebSubject[] = [
   feedSubject,
   dashboardSubject,
   htsSubject,
+  tariffSubject,
   databoardSubject,
   customsSubject,
   clearanceSubject,

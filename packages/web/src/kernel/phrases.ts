@@ -13,6 +13,7 @@ import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as search } from '../locales/search.en.ts';
 import type { phrases as site } from '../locales/site.en.ts';
+import type { phrases as tariff } from '../locales/tariff.en.ts';
 import type { phrases as unidentified } from '../locales/unidentified.en.ts';
 import type { phrases as waybill } from '../locales/waybill.en.ts';
 import type { phrases as waybillDrafts } from '../locales/waybill-drafts.en.ts';
@@ -64,7 +65,10 @@ type OfSubjects = Apart<
     typeof dashboard,
     Apart<
       typeof databoard,
-      Apart<typeof hts, Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>>
+      Apart<
+        Apart<typeof hts, typeof tariff>,
+        Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
+      >
     >
   >
 >;

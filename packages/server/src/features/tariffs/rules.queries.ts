@@ -61,9 +61,9 @@ export const allFees = sql.type({
   select fee, class, trim_scale(percent)::text as percent, least::text, most::text, flat::text, valid_from, valid_until, source
   from tariff_fee order by fee, valid_from`;
 
-export const releaseLaid = sql.type({
-  release: text,
-})`select release from tariff_release order by laid_at desc limit 1`;
+/** The release that lies in the database, and the day it is in New York, by which entries are dated. */
+export const releaseLaid = sql.type({ release: orNull(text), today: text })`
+  select (select release from tariff_release order by laid_at desc limit 1) as release, (now() at time zone 'America/New_York')::date as today`;
 
 /** The members of lists that say something of the numbers: what they begin with, and what begins with them. */
 export function scopesOf(numbers: readonly string[]) {

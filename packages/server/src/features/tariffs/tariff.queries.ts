@@ -28,14 +28,14 @@ interface Side {
 export async function calculationOf(db: Database, viewer: Viewer, asked: Asked): Promise<Answer> {
   const { entryDate, otherDate, otherOrigin, lines } = asked;
   const numbers = [...new Set(lines.map(({ hts }) => hts))];
-  const sides: Side[] = [{ day: entryDate, origin: null }];
-  if (otherDate !== null || otherOrigin !== null)
-    sides.push({ day: otherDate ?? entryDate, origin: otherOrigin });
   const {
-    rows: [measures, scopes, exclusions, fees, [release]],
+    rows: [measures, scopes, exclusions, fees, [laid]],
   } = await db.read(viewer, allMeasures, scopesOf(numbers), exclusionsNaming(numbers), allFees, releaseLaid);
   if (lines.length === 0)
     throw wrongFields([{ path: 'lines', label: calculateTariff.body.lines.label, says: noLines }]);
+  const day = entryDate ?? laid?.today ?? '';
+  const sides: Side[] = [{ day, origin: null }];
+  if (otherDate !== null || otherOrigin !== null) sides.push({ day: otherDate ?? day, origin: otherOrigin });
   const rules = rulesIn({
     measures,
     scopes,
@@ -55,7 +55,7 @@ export async function calculationOf(db: Database, viewer: Viewer, asked: Asked):
   });
   const results: Result[] = [];
   for (const side of sides) results.push(await resultOn(db, viewer, asked, numbers, side, rules));
-  return { release: release?.release ?? '', measures: String(measures.length), results };
+  return { release: laid?.release ?? '', measures: String(measures.length), results };
 }
 
 async function resultOn(

@@ -4,7 +4,7 @@ import type { Language, Text } from '@loadline/contract/kernel/text';
 import type { TariffRules } from '@loadline/contract/tariffs/measure';
 import type { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
 import { tariffPrograms } from '@loadline/contract/tariffs/tariff.codes';
-import { alertText, feeNote, feeTitle } from '@loadline/contract/tariffs/tariff-alert-words';
+import { alertText, feeName, feeNote, feeTitle } from '@loadline/contract/tariffs/tariff-alert-words';
 import type { TariffFee } from '@loadline/contract/tariffs/tariff-fees';
 import type { TariffAlert, TariffLayer, TariffOther } from '@loadline/contract/tariffs/tariff-line';
 import { whyText } from '@loadline/contract/tariffs/tariff-why';
@@ -22,32 +22,37 @@ export function layersSaid(
   { measures }: TariffRules,
   edition: string | null,
 ): Line['layers'] {
-  return layers.map(({ program, measure: id, heading, rate, basis, base, amount, why, isStruckDown }) => {
-    const measure = measures.find((one) => one.id === id);
-    const { zh, en }: Text = measure?.title ?? wordOf(tariffPrograms, program);
-    return {
-      program,
-      heading,
-      title: { zh, en },
-      rate,
-      basis,
-      base,
-      amount,
-      why: inBoth((language) => whyText(why, language)),
-      source: measure?.source ?? edition ?? '',
-      struckDown: isStruckDown,
-    };
-  });
+  return layers.map(
+    ({ seq, program, measure: id, heading, rate, basis, base, amount, why, isStruckDown }) => {
+      const measure = measures.find((one) => one.id === id);
+      const { zh, en }: Text = measure?.title ?? wordOf(tariffPrograms, program);
+      return {
+        seq,
+        measure: id,
+        program,
+        heading,
+        title: { zh, en },
+        rate,
+        basis,
+        base,
+        amount,
+        why: inBoth((language) => whyText(why, language)),
+        source: measure?.source ?? edition ?? '',
+        struckDown: isStruckDown,
+      };
+    },
+  );
 }
 
 export function othersSaid(others: readonly TariffOther[], { measures }: TariffRules): Line['others'] {
   return others.flatMap(({ measure: id, why }) => {
     const measure = measures.find((one) => one.id === id);
     if (!measure) return [];
-    const { program, heading, title, source, claim } = measure;
+    const { seq, program, heading, title, source, claim } = measure;
     const claimable = why.code === 'notClaimed' && claim === 'claimed';
     return [
       {
+        seq,
         measure: id,
         program,
         heading,
@@ -67,6 +72,7 @@ export function alertsSaid(alerts: readonly TariffAlert[]): Line['alerts'] {
 export function feesSaid(fees: readonly TariffFee[]): Result['fees'] {
   return fees.map((fee) => ({
     title: inBoth((language) => feeTitle(fee, language)),
+    name: inBoth((language) => feeName(fee, language)),
     base: fee.base,
     min: fee.min,
     max: fee.max,

@@ -42,6 +42,12 @@ const ask = async (line: Record<string, unknown>, head: Record<string, unknown> 
     ...head,
   });
 
+test('an entry without a day is of today in New York', async () => {
+  const [result] = (await ask({}, { entryDate: null })).data.results;
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(Date.now());
+  assert.equal(result.day, today);
+});
+
 test('the same lines stand side by side on two days and from two countries', async () => {
   const days = (await ask({}, { entryDate: '2026-07-20', otherDate: '2026-08-03' })).data.results;
   assert.deepEqual(

@@ -1,0 +1,98 @@
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { useCallback, useRef, useState } from 'react';
+import { useWords } from '../../kernel/words.ts';
+import { typedText } from '../../resource/typed-text.ts';
+import { useSubmitKeys } from '../../resource/use-submit-keys.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { claimedIn } from './tariff-claims.tsx';
+import { TariffHead } from './tariff-head.tsx';
+import { TariffLadder } from './tariff-ladder.tsx';
+import { TariffLines } from './tariff-lines.tsx';
+import { TariffTotals } from './tariff-totals.tsx';
+import { useTariff } from './use-tariff.ts';
+import './tariff.css';
+
+/** What an entry owes on a day, line by line and layer by layer, beside another day or another country. */
+export function TariffScreen() {
+  const { t, language } = useWords();
+  const tariff = useTariff();
+  const form = useRef<HTMLFormElement>(null);
+  useSubmitKeys(form);
+  const { rows, outcome } = tariff;
+  const [chosen, setChosen] = useState<string>();
+  const choose = useCallback((id: string) => setChosen(id), []);
+  const at = Math.max(0, outcome?.ids.indexOf(chosen ?? '') ?? 0);
+  const row = rows.find(({ id }) => id === outcome?.ids[at]);
+  const claim = ({ measure, exclusion }: { measure?: string; exclusion?: string }) => {
+    const next = rows.map((one) =>
+      one.id === row?.id
+        ? {
+            ...one,
+            ...(exclusion !== undefined && { exclusion }),
+            ...(measure !== undefined && { claimed: [...claimedIn(one['claimed']), measure] }),
+          }
+        : one,
+    );
+    tariff.change(next);
+    void tariff.calculate({ head: tariff.head, rows: next });
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="tariff"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void tariff.calculate();
+      }}
+    >
+      <PageTitle
+        title={say(pages.tariff.title, language)}
+        facts={outcome ? t('tariff.facts', { release: outcome.answer.release }) : t('tariff.estimate')}
+        actions={
+          <Button
+            type="submit"
+            look="primary"
+            icon="refresh"
+            busy={tariff.busy}
+            refused={rows.length === 0 ? t('tariff.noRows') : undefined}
+          >
+            {t(outcome ? 'tariff.recalculate' : 'tariff.calculate')}
+          </Button>
+        }
+      />
+      <TariffHead values={tariff.head} onChange={tariff.enter} />
+      {tariff.refused ? <Alert family="stop">{tariff.refused}</Alert> : null}
+      {tariff.isOld ? <Alert family="act">{t('tariff.old')}</Alert> : null}
+      <div className="tariff__sheet" aria-busy={tariff.busy}>
+        <div className="tariff__lines">
+          <TariffLines
+            rows={rows}
+            outcome={outcome}
+            isOld={tariff.isOld}
+            saidOf={tariff.saidOf}
+            onRows={tariff.change}
+            onChoose={choose}
+          />
+          {outcome ? (
+            <TariffLadder
+              sides={outcome.answer.results}
+              at={at}
+              hts={typedText(row?.['hts']).replaceAll('.', '')}
+              value={typedText(row?.['value'])}
+              onMove={(next) => setChosen(outcome.ids[next])}
+              onClaim={claim}
+            />
+          ) : (
+            <EmptyState title={t('tariff.begin')} detail={t('tariff.beginDetail')} />
+          )}
+        </div>
+        {outcome ? <TariffTotals answer={outcome.answer} isOld={tariff.isOld} /> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { Finding } from '@loadline/contract/kernel/schema';
+import { check } from '@loadline/contract/kernel/schema';
+import { say } from '@loadline/contract/kernel/text';
+import { calculateTariff, tariffHead, tariffLine } from '@loadline/contract/tariffs/tariff.api';
+import { useState } from 'react';
+import { call } from '../../kernel/call.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { useWords } from '../../kernel/words.ts';
+import { asInput, findingsIn } from '../../resource/form-values.ts';
+import type { GridRow, SaidOfRow } from '../../resource/grid/grid-row.ts';
+import type { Values } from '../../resource/input-look.ts';
+import type { TariffAnswer } from './tariff.ts';
+
+type Body = BodyOf<typeof calculateTariff>;
+
+/** An answer with what it was asked by, so that it is known for old once something else is typed. */
+export interface Outcome {
+  readonly answer: TariffAnswer;
+  /** The rows in the order of the answer's lines. */
+  readonly ids: readonly string[];
+  readonly asked: string;
+}
+
+const firstHead: Values = { mode: 'ocean', entryType: '01' };
+
+/** What is typed of an entry, what was reckoned of it, and what was refused. */
+export function useTariff() {
+  const [head, setHead] = useState(firstHead);
+  const [rows, setRows] = useState<readonly GridRow[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [refusal, setRefusal] = useState<{ says: string; findings: readonly Finding[] }>();
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const asked = JSON.stringify([head, rows]);
+  const calculate = async (of: { head: Values; rows: readonly GridRow[] } = { head, rows }) => {
+    setTried(true);
+    const body = bodyOf(of.head, of.rows);
+    if (!body) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await call(calculateTariff, { body, refusal: 'in place' });
+      setOutcome({ answer, ids: of.rows.map(({ id }) => id), asked: JSON.stringify([of.head, of.rows]) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      setRefusal({ says: error.says, findings: findingsIn(error.data) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const change = (next: readonly GridRow[]) => {
+    setRows(next);
+    setRefusal(undefined);
+  };
+  const saidOf = useSaid(rows, refusal?.findings ?? [], isTried);
+  return {
+    head,
+    rows,
+    busy,
+    outcome,
+    isOld: outcome !== undefined && outcome.asked !== asked,
+    refused: refusal?.says,
+    saidOf,
+    calculate,
+    change,
+    enter: (changes: Values) => setHead({ ...head, ...changes }),
+  };
+}
+
+/** What is typed as the server takes it; nothing while something of it cannot be read. */
+function bodyOf(head: Values, rows: readonly GridRow[]): Body | undefined {
+  const read = check(tariffHead, asInput(tariffHead, head));
+  const lines = rows.flatMap((row) => {
+    const line = check(tariffLine.fields, asInput(tariffLine.fields, row));
+    return line.ok ? [line.value] : [];
+  });
+  if (!read.ok || lines.length === 0 || lines.length < rows.length) return undefined;
+  return { ...read.value, lines };
+}
+
+/** What is wrong with a row: of what stands empty only once it was to be reckoned. */
+function useSaid(rows: readonly GridRow[], findings: readonly Finding[], isTried: boolean) {
+  const { language } = useWords();
+  return (row: GridRow): SaidOfRow => {
+    const read = check(tariffLine.fields, asInput(tariffLine.fields, row));
+    const own = read.ok ? [] : read.findings;
+    const at = `lines.${rows.findIndex(({ id }) => id === row.id)}.`;
+    const refused = findings.flatMap((one) =>
+      one.path.startsWith(at) ? [{ ...one, path: one.path.slice(at.length) }] : [],
+    );
+    const wrong = [...own.filter(({ path }) => isTried || isTyped(row[path])), ...refused];
+    return {
+      wrong: wrong.map(({ path, label, says }) => ({
+        key: path.split('.')[0] ?? path,
+        label: say(label, language),
+        says: say(says, language),
+      })),
+      odd: [],
+    };
+  };
+}
+
+function isTyped(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
