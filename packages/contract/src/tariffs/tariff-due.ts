@@ -3,7 +3,7 @@ import type { Measure, TariffRules } from './measure.ts';
 import { isOn } from './measure.ts';
 import { isFreeUnderUsmca } from './tariff-base.ts';
 import type { ScheduleLine, TariffLine, TariffOther } from './tariff-line.ts';
-import { scopeOf } from './tariff-scope.ts';
+import type { InScope } from './tariff-scope.ts';
 import type { Why } from './tariff-why.ts';
 import { isOfColumnTwo } from './trade-program.ts';
 
@@ -12,6 +12,8 @@ export interface Case {
   readonly line: TariffLine;
   readonly schedule: ScheduleLine;
   readonly day: string;
+  /** Whether its number is on the list of a measure. */
+  readonly inScope: (measure: Measure) => InScope;
 }
 
 /** What is due of a line before one measure has displaced another. */
@@ -41,7 +43,7 @@ const programs232 = [
 
 /** Sorts what catches a line into duties, exemptions and what would catch it otherwise. */
 export function dueOf(of: Case, rules: TariffRules): Due {
-  const caught = rules.measures.filter((measure) => isOn(of.day, measure) && catches(measure, of, rules));
+  const caught = rules.measures.filter((measure) => isOn(of.day, measure) && catches(measure, of));
   const computed = caught.filter(isComputed);
   const claimed = computed.filter((measure) => isClaimed(measure, of));
   const exempting = claimed.filter(({ kind }) => kind === 'exempt');
@@ -55,17 +57,17 @@ export function dueOf(of: Case, rules: TariffRules): Due {
     exemptions,
     others: [...one.others, ...metalsTaken(possible, exemptions), ...unclaimed(computed, one.kept, of)],
     open: caught.filter((measure) => !isComputed(measure) || measure.lacksList),
-    isPartly: claimed.some((measure) => scopeOf(measure, of.line.hts, rules.scopes) === 'partly'),
+    isPartly: claimed.some((measure) => of.inScope(measure) === 'partly'),
   };
 }
 
 /** By origin, column and list; whatever the day. */
-function catches(measure: Measure, { line, day }: Pick<Case, 'line' | 'day'>, rules: TariffRules): boolean {
+function catches(measure: Measure, { line, day, inScope }: Case): boolean {
   const { origins, notOrigins } = measure;
   if (!origins.includes('*') && !origins.includes(line.origin)) return false;
   if (notOrigins.includes(line.origin)) return false;
   if (!measure.takesColumnTwo && isOfColumnTwo(line.origin, day)) return false;
-  return scopeOf(measure, line.hts, rules.scopes) !== 'out';
+  return inScope(measure) !== 'out';
 }
 
 export function isComputed({ status }: Measure): boolean {
@@ -150,7 +152,7 @@ export function otherDays(of: Case, rules: TariffRules, due: Due): TariffOther[]
   for (const measure of rules.measures) {
     const isAsked =
       measure.kind !== 'exempt' && measure.claim === null && isComputed(measure) && !isOn(of.day, measure);
-    if (!isAsked || there.has(measure.program) || !catches(measure, of, rules)) continue;
+    if (!isAsked || there.has(measure.program) || !catches(measure, of)) continue;
     const known = nearest.get(measure.program);
     if (known === undefined || isNearer(measure, known, of.day)) nearest.set(measure.program, measure);
   }

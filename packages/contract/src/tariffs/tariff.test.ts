@@ -4,7 +4,7 @@ import { lineOf, none, reckon, rules, scheduleOf } from './tariff.factory.ts';
 import { tariffOf } from './tariff.ts';
 import { flawsOfTariff } from './tariff-flaws.ts';
 import type { TariffClaims } from './tariff-line.ts';
-import { scopeOf } from './tariff-scope.ts';
+import { scopesOn } from './tariff-scope.ts';
 import { whyText } from './tariff-why.ts';
 
 test('a measure begins and ends with its days, and says so beside the duties of another day', () => {
@@ -54,7 +54,7 @@ test('of several beginnings of a number the longest one says whether it is on a 
       ],
     ],
   ]);
-  const says = (hts: string) => scopeOf({ scope: 'list' }, hts, scopes);
+  const says = (hts: string) => scopesOn(hts, scopes)({ scope: 'list' });
   assert.deepEqual(['8517110000', '8517620010', '8517620090', '85176200', '85171100', '8518'].map(says), [
     'in',
     'out',

@@ -20,6 +20,7 @@ import type {
   TariffStatus,
 } from './tariff-line.ts';
 import { dutiablePart } from './tariff-part.ts';
+import { scopesOn } from './tariff-scope.ts';
 
 /** An entry that duties are asked of. */
 export interface TariffEntry {
@@ -91,7 +92,7 @@ function lineResult(
       alerts: [{ code: 'noEdition', said: { day } }],
       duty: null,
     };
-  const of: Case = { line, schedule, day };
+  const of: Case = { line, schedule, day, inScope: scopesOn(line.hts, rules.scopes) };
   const part = dutiablePart(line);
   const due = dueOf(of, rules);
   const exclusions = exclusionsOf(of, rules);

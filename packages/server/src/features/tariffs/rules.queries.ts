@@ -99,7 +99,11 @@ export function rulesIn(read: {
   fees: readonly FeeRow[];
 }): TariffRules {
   const scopes = new Map<string, ScopeRow[]>();
-  for (const { scope, ...row } of read.scopes) scopes.set(scope, [...(scopes.get(scope) ?? []), row]);
+  for (const { scope, prefix, includes } of read.scopes) {
+    const rows = scopes.get(scope) ?? [];
+    rows.push({ prefix, includes });
+    scopes.set(scope, rows);
+  }
   const { exclusions, fees } = read;
   return { measures: read.measures.map(measureIn), scopes, exclusions, fees, adCv: adCvOf };
 }

@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Language, Text } from '@loadline/contract/kernel/text';
-import type { TariffRules } from '@loadline/contract/tariffs/measure';
+import type { Measure, TariffRules } from '@loadline/contract/tariffs/measure';
 import type { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
 import { tariffPrograms } from '@loadline/contract/tariffs/tariff.codes';
 import { alertText, feeName, feeNote, feeTitle } from '@loadline/contract/tariffs/tariff-alert-words';
@@ -11,6 +11,14 @@ import { whyText } from '@loadline/contract/tariffs/tariff-why';
 
 type Result = AnswerOf<typeof calculateTariff>['results'][number];
 type Line = Result['lines'][number];
+
+const known = new WeakMap<readonly Measure[], ReadonlyMap<string, Measure>>();
+
+function byId(measures: readonly Measure[]): ReadonlyMap<string, Measure> {
+  const map = known.get(measures) ?? new Map(measures.map((measure) => [measure.id, measure]));
+  known.set(measures, map);
+  return map;
+}
 
 /** What is said in a language, in both: what is kept or printed later reads the same in either. */
 function inBoth(saying: (language: Language) => string): { zh: string; en: string } {
@@ -24,7 +32,7 @@ export function layersSaid(
 ): Line['layers'] {
   return layers.map(
     ({ seq, program, measure: id, heading, rate, basis, base, amount, why, isStruckDown }) => {
-      const measure = measures.find((one) => one.id === id);
+      const measure = byId(measures).get(id ?? '');
       const { zh, en }: Text = measure?.title ?? wordOf(tariffPrograms, program);
       return {
         seq,
@@ -46,7 +54,7 @@ export function layersSaid(
 
 export function othersSaid(others: readonly TariffOther[], { measures }: TariffRules): Line['others'] {
   return others.flatMap(({ measure: id, why }) => {
-    const measure = measures.find((one) => one.id === id);
+    const measure = byId(measures).get(id ?? '');
     if (!measure) return [];
     const { seq, program, heading, title, source, claim } = measure;
     const claimable = why.code === 'notClaimed' && claim === 'claimed';
