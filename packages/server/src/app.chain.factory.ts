@@ -28,7 +28,7 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
   const strayFacts = () =>
     house.rows<object>(`
       with flown as (
-        select distinct on (h.order_id) h.order_id, f.flight_no, min(f.cut_off) over (partition by h.order_id) as cut_off, f.eta, f.ata
+        select distinct on (h.order_id) h.order_id, f.flight_no, min(f.cut_off) over (partition by h.order_id) as cut_off, f.eta, f.ata, array_agg(f.flight_no) over (partition by h.order_id) as flights
         from mawb m join booking b on b.mawb_id = m.id join hawb h on h.booking_id = b.id join flight f on f.id = b.flight_id
         where h.order_id is not null and f.state <> 'CANCELLED' and f.id = coalesce(m.flight_id, f.id) order by h.order_id, f.ata is null desc, f.eta desc, f.flight_no, f.id),
       expected as (select e.* from shipment_event e where e.subject = 'order' and e.stage = 'ARRIVED' and e.classifier in ('EST', 'PLN') and e.voided_by is null),
@@ -39,7 +39,8 @@ export function straysIn(house: Pick<TestHouse, 'rows'>): readonly (() => Promis
       select o.order_number, o.eta, n.day, o.cut_off, f.cut_off as closes, t.occurred_at
       from orders o left join flown f on f.order_id = o.id left join told t on t.subject_id = o.id left join newest n on n.subject_id = o.id
       where (o.eta, o.cut_off) is distinct from (n.day, coalesce(f.cut_off, o.own_cut_off))
-        or f.ata is null and (t.occurred_at, t.flight_or_vessel) is distinct from (f.eta, f.flight_no)`);
+        or f.ata is null and (t.occurred_at, t.flight_or_vessel) is distinct from (f.eta, f.flight_no)
+        or f.ata is not null and t.flight_or_vessel <> all(f.flights)`);
 
   /** Cargo and stages, worked out anew from house waybills, bookings, waybills and what was recorded of them. */
   const strayCargo = () =>

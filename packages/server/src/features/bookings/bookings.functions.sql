@@ -210,7 +210,8 @@ declare told jsonb;
 begin
   select coalesce(jsonb_agg(x.said), '[]') into told from (
     select distinct on (h.order_id) jsonb_build_object('order', h.order_id, 'since', b.accepted_at, 'closes', min(f.cut_off) over (partition by h.order_id),
-      'flight', coalesce(to_jsonb(f) #>> '{stops,-1,flightNo}', f.flight_no), 'place', f.destination, 'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end) as said
+      'flight', coalesce(to_jsonb(f) #>> '{stops,-1,flightNo}', f.flight_no), 'place', f.destination, 'zone', f.destination_zone, 'at', case when f.ata is null then f.eta end,
+      'flights', jsonb_agg(coalesce(to_jsonb(f) #>> '{stops,-1,flightNo}', f.flight_no)) over (partition by h.order_id)) as said
     from hawb h join booking b on b.org_id = h.org_id and b.id = h.booking_id and b.mawb_id is not null
     join flight f on f.id = b.flight_id and f.state <> 'CANCELLED'
     where h.org_id = org and h.order_id = any(about)

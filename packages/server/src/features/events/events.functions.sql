@@ -29,15 +29,21 @@ create or replace function is_superseded(e shipment_event) returns boolean langu
     else false end $$;
 grant execute on function is_superseded to loadline_app, loadline_staff, loadline_tracker, loadline_gate;
 
-/* When flights bring orders, [{ order, since, flight, place, zone, at }]: each other time or flight is a new estimate, so the
-   first one is still known. One without a time keeps the estimate that it has; an order without a flight has none. With the
-   rights of whoever calls it. */
+/* When flights bring orders, [{ order, since, flight, place, zone, at, flights }]: each other time or flight is a new estimate, so
+   the first one is still known. One without a time keeps the estimate that it has, but of no flight that it has left since; an
+   order without a flight has none. With the rights of whoever calls it. */
 create or replace function expect_by_flight(org uuid, about uuid[], told jsonb) returns void language plpgsql as $$
 declare flown constant text := 'flight %';
 begin
   update shipment_event e set voided_by = coalesce(app_user(), '00000000-0000-0000-0000-000000000000'), voided_at = now()
     where e.org_id = org and e.subject_id = any(about) and e.subject = 'order' and e.source = 'system' and e.source_id like flown and e.voided_by is null
       and not exists (select from jsonb_to_recordset(told) as t ("order" uuid) where t."order" = e.subject_id);
+  update shipment_event e set voided_by = coalesce(app_user(), '00000000-0000-0000-0000-000000000000'), voided_at = now()
+    from jsonb_to_recordset(told) as t ("order" uuid, at timestamptz, flights jsonb)
+    where e.org_id = org and e.subject_id = t."order" and e.subject = 'order' and e.source = 'system' and e.source_id like flown and e.voided_by is null
+      and t.at is null and not (t.flights ? e.flight_or_vessel) and e.created_at > (select max(k.created_at) from shipment_event k
+        where k.org_id = org and k.subject_id = t."order" and k.subject = 'order' and k.source = 'system' and k.source_id like flown
+          and k.voided_by is null and t.flights ? k.flight_or_vessel);
   -- The first one is said since the order has its flight. Two in one transaction follow each other, so it is not its time.
   insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, place, flight_or_vessel, source, source_id,
       created_at)

@@ -1,16 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shareOf } from '@loadline/contract/bookings/booking.split';
+import type { HouseRow } from '@loadline/contract/bookings/booking-rows';
 import { plainNumber } from '@loadline/contract/checks/tracked-number';
 import { eventSubject } from '@loadline/contract/events/event-import';
+import { localTimeAt } from '@loadline/contract/kernel/local-time';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { confirming } from '../bookings/bookings.factory.ts';
 import { rightEvent } from '../events/events.factory.ts';
+import { addFlight } from '../flights/flights.factory.ts';
 import { filled, importCalls } from '../imports/imports.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
-const { acme, desk, confirmed } = await openChain(house);
+const { acme, desk, confirmed, flightSeen, cancelled } = await openChain(house);
 const stranger = await house.as(await house.person({ orgId: house.orgB }));
 
 type Calls = typeof acme;
@@ -252,4 +257,34 @@ test('orders that leave for a flight which is not in the schedule lose arrival a
   }
   await change(flight.flightNo);
   assert.deepEqual(await facts(acme, '/omsapi/orders/detail'), [before, before], 'back on its flight');
+});
+
+test('of an order in parts one of which has landed, the other is not expected by a flight that flies no more', async () => {
+  const { orders, booking, flight } = await confirmed({}, 60);
+  const [order] = orders;
+  assert.ok(order);
+  const { content, booking: now } = (await desk.get(`/opsapi/booking/detail?no=${booking.bookingNo}`)).data;
+  const row = content.houses.rows.find(({ orderNumber }: HouseRow) => orderNumber === order.orderNumber);
+  const left = await desk.post('/opsapi/booking/split', {
+    id: now.id,
+    version: now.version,
+    houses: [shareOf(row, 1)],
+    reason: 'no room for all',
+  });
+  assert.equal(left.code, 200, left.message);
+  const rest = (await desk.get(`/opsapi/booking/detail?no=${left.data.bookingNo}`)).data.booking;
+  const later = await addFlight(house, { leavesIn: 200 });
+  const asked = { ...confirming(rest), flightId: later.id, reason: 'the next one' };
+  assert.equal((await desk.post('/opsapi/booking/confirm', asked)).code, 200);
+  const eta = async () => (await acme.get(`/omsapi/orders/detail?no=${order.orderNumber}`)).data.order.eta;
+  const landsOn = async (id: string) => {
+    const seen = await flightSeen(id);
+    return localTimeAt(seen.eta, seen.destinationZone).slice(0, 10);
+  };
+  assert.equal(await eta(), await landsOn(later.id), 'the last part brings the rest');
+  await house.rows('update flight set ata = now() where id = $1', [flight.id]);
+  assert.equal(await eta(), await landsOn(later.id));
+  const off = await cancelled(later.id);
+  assert.equal(off.code, 200, off.message);
+  assert.equal(await eta(), await landsOn(flight.id));
 });
