@@ -54,6 +54,7 @@ const kept = {
     'sheet_read',
     'sheet_step',
     'shipment_event',
+    'tariff_kept',
     'trust_amendment',
     'us_entry_disposition',
     'us_entry_duty',

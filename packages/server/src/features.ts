@@ -27,7 +27,7 @@ import { receiptOfSource } from './features/receipts/receipts.public.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
 import { registrationFeature } from './features/registrations/registrations.feature.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
-import { tariffRoutes } from './features/tariffs/tariff.routes.ts';
+import { tariffFeature } from './features/tariffs/tariff.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { trustFeature } from './features/trusts/trusts.feature.ts';
 import { tellEndedTrust } from './features/trusts/trusts.public.ts';
@@ -70,7 +70,7 @@ export const features: readonly Feature[] = [
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
   { routes: htsRoutes },
-  { routes: tariffRoutes },
+  tariffFeature,
   draftFeature,
   { routes: goesWithRoutes },
   waybillFeature,

@@ -36,7 +36,10 @@ function typeOf(field: Field, language: Language): JsonSchema {
     case 'whole':
       return { type: 'integer', minimum: field.min, maximum: field.max };
     case 'decimal':
-      return { type: 'string', pattern: `^-?\\d{1,12}(\\.\\d{1,${field.scale}})?$` };
+      return {
+        type: 'string',
+        pattern: `^-?\\d{1,12}${field.scale > 0 ? `(\\.\\d{1,${field.scale}})?` : ''}$`,
+      };
     case 'date':
       return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
     case 'instant':

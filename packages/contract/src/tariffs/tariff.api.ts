@@ -178,6 +178,17 @@ const result = group(
   { label: { zh: '测算', en: 'Calculation' } },
 );
 
+/** What one or two calculations come to. */
+export const tariffAnswer = group(
+  {
+    /** The day on which the measures were last looked through, and how many there are. */
+    release: words({ zh: '措施数据日期', en: 'Measures as of' }),
+    measures: words({ zh: '措施数量', en: 'Measures' }),
+    results: list(result, { label: { zh: '测算', en: 'Calculations' } }),
+  },
+  { label: { zh: '测算', en: 'Calculation' } },
+);
+
 /** What an entry of typed lines owes, layer by layer and why; a second time for another day or another country. Nothing is kept. */
 export const calculateTariff = endpoint('POST /omsapi/tariff/calculate', {
   access: 'tariff:view',
@@ -189,13 +200,5 @@ export const calculateTariff = endpoint('POST /omsapi/tariff/calculate', {
       max: mostTariffLines,
     }),
   },
-  answer: group(
-    {
-      /** The day on which the measures were last looked through, and how many there are. */
-      release: words({ zh: '措施数据日期', en: 'Measures as of' }),
-      measures: words({ zh: '措施数量', en: 'Measures' }),
-      results: list(result, { label: { zh: '测算', en: 'Calculations' } }),
-    },
-    { label: { zh: '测算', en: 'Calculation' } },
-  ),
+  answer: tariffAnswer,
 });

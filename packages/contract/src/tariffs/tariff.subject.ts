@@ -2,5 +2,6 @@ import { subject } from '../kernel/subject.ts';
 
 export const tariffSubject = subject({
   word: { zh: '关税', en: 'Tariff' },
+  audit: { tariffKept: { zh: '关税测算', en: 'Duty calculation' } },
   permissions: { 'tariff:view': { zh: '查看关税', en: 'View tariff' } },
 });

@@ -9,6 +9,7 @@ import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addEntry, noEntry } from './belongings.entries.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
+import { addKeptTariff } from './belongings.tariffs.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import { addWaybill, noWaybill } from './belongings.waybills.ts';
 import type { Belongings } from './fixture.ts';
@@ -35,6 +36,7 @@ export async function addBelongings(
     `insert into saved_view (org_id, view_id, subject, name, owner_id, shared, search, columns, density) values ($1, $2, 'orders', $3, $4, true, $3, '{}', 'm')`,
     [orgId, viewId, text, ownerId],
   );
+  const tariffId = await addKeptTariff(house, { orgId, ownerId, text });
   await addRoom(house, orgId);
   const messageId = newId();
   await house.rows(
@@ -60,6 +62,7 @@ export async function addBelongings(
     unidentifiedNo: 'UC2601010000',
     reference,
     viewId,
+    tariffId,
     orgId,
     ...order,
     ...(await addCustomerBelongings(house, whose)),
@@ -92,6 +95,7 @@ export function nothing(): Belongings {
     orderNumber: newOrderNumber(),
     reference: `${sentinel}-none`,
     viewId: newId(),
+    tariffId: newId(),
     importId: newId(),
     goodsId: newId(),
     goodsImportId: newId(),

@@ -8,6 +8,7 @@ export interface Belongings {
   readonly orderNumber: string;
   readonly reference: string;
   readonly viewId: string;
+  readonly tariffId: string;
   readonly importId: string;
   readonly goodsId: string;
   readonly goodsImportId: string;

@@ -12,6 +12,7 @@ import { flightFixtures } from './fixtures.flights.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
+import { tariffFixtures } from './fixtures.tariffs.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
 import { waybillFixtures } from './fixtures.waybills.ts';
 
@@ -69,14 +70,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
   'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
   'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
-  'POST /omsapi/tariff/calculate': {
-    body: () => ({
-      mode: 'ocean',
-      entryType: '01',
-      entryDate: '2026-08-03',
-      lines: [{ hts: '6109100012', origin: 'CN', value: '10000', claimed: [] }],
-    }),
-  },
+  ...tariffFixtures,
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},
   'GET /adminapi/security': {},

@@ -1,8 +1,25 @@
 import { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
+import {
+  keepTariff,
+  keptTariffPaper,
+  keptTariffSheet,
+  listKeptTariffs,
+  readKeptTariff,
+} from '@loadline/contract/tariffs/tariff-kept.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { keepCalculation } from './kept.commands.ts';
+import { paperOfKept } from './kept.paper.ts';
+import { keptCalculation, keptOf } from './kept.queries.ts';
+import { sheetOfKept } from './kept.sheet.ts';
 import { calculationOf } from './tariff.queries.ts';
 
 export function tariffRoutes(house: House) {
-  serve(house, calculateTariff, ({ body, viewer }) => calculationOf(house.db, viewer, body));
+  const { db } = house;
+  serve(house, calculateTariff, ({ body, viewer }) => calculationOf(db, viewer, body));
+  serve(house, keepTariff, ({ body, viewer }) => keepCalculation(db, viewer, body));
+  serve(house, listKeptTariffs, ({ viewer }) => keptOf(db, viewer));
+  serve(house, readKeptTariff, ({ query, viewer }) => keptCalculation(db, viewer, query.id));
+  serve(house, keptTariffPaper, ({ query, viewer }) => paperOfKept(db, viewer, query.id));
+  serve(house, keptTariffSheet, ({ query, viewer }) => sheetOfKept(db, viewer, query.id));
 }

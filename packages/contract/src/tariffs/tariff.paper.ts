@@ -1,0 +1,33 @@
+/** Words that only a calculation on paper or in a workbook needs. */
+export const tariffPaperWords = {
+  title: { zh: '关税测算', en: 'Duty calculation' },
+  estimate: { zh: '仅为估算，不构成报关意见', en: 'Estimate, not customs advice' },
+  made: { zh: '{who} 于 {at}（纽约时间）测算', en: 'Calculated by {who} on {at}, New York time' },
+  facts: {
+    zh: '报关日期 {day} · {mode} · {entryType} · 税则 {edition} · 措施数据截至 {release}',
+    en: 'Entry date {day} · {mode} · {entryType} · schedule {edition} · measures as of {release}',
+  },
+  noEdition: { zh: '无', en: 'none' },
+  side: { zh: '对比 {name}', en: 'Compared: {name}' },
+  line: { zh: '第 {no} 行  {hts}  {origin}  {value} USD', en: 'Line {no}  {hts}  {origin}  {value} USD' },
+  no: { zh: '行', en: 'Line' },
+  day: { zh: '报关日期', en: 'Entry date' },
+  heading: { zh: '子目', en: 'Heading' },
+  measure: { zh: '措施', en: 'Measure' },
+  rate: { zh: '税率', en: 'Rate' },
+  base: { zh: '计税价值', en: 'Base' },
+  amount: { zh: '税额', en: 'Amount' },
+  why: { zh: '理由', en: 'Why' },
+  source: { zh: '依据', en: 'Source' },
+  duty: { zh: '本行关税', en: 'Duty of the line' },
+  unknown: { zh: '未知', en: 'not known' },
+  entered: { zh: '申报价值', en: 'Entered value' },
+  dutyTotal: { zh: '关税', en: 'Duty' },
+  payable: { zh: '应付合计', en: 'Payable' },
+  effective: { zh: '综合税负率', en: 'Effective duty rate' },
+  alert: { zh: '须人工核对：第 {no} 行，{says}', en: 'To be looked at by hand: line {no}, {says}' },
+  newer: {
+    zh: '已知更新版本 {edition}，尚未载入',
+    en: '{edition} of the schedule is known and was not loaded',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Belongings, Fixture } from './fixture.ts';
+
+const asked = {
+  mode: 'ocean',
+  entryType: '01',
+  entryDate: '2026-08-03',
+  lines: [{ hts: '6109100012', origin: 'CN', value: '10000', claimed: [] }],
+};
+
+const kept = { query: (of: Belongings) => ({ id: of.tariffId }) };
+
+/** The calls about duty. */
+export const tariffFixtures: Readonly<Record<string, Fixture>> = {
+  'POST /omsapi/tariff/calculate': { body: () => asked },
+  'POST /omsapi/tariff/keep': { body: () => ({ title: 'taken', ...asked }) },
+  'GET /omsapi/tariff/kept': {},
+  'GET /omsapi/tariff/kept/detail': kept,
+  'GET /omsapi/tariff/kept/paper': kept,
+  'GET /omsapi/tariff/kept/sheet': kept,
+};
