@@ -5,6 +5,10 @@ import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
+    keep: '保存',
+    keepTitle: '保存本次测算',
+    title: '测算名称',
+    kept: '已存',
     begin: '填写各行后测算',
     add: '添加一行，或从表格粘贴：HTS、原产国、价值、数量',
     addNext: '添加一行',
@@ -28,6 +32,10 @@ const spoken = {
     unknown: /该版本税则中没有此编码/,
   },
   en: {
+    keep: 'Keep',
+    keepTitle: 'Keep this calculation',
+    title: 'Title of the calculation',
+    kept: 'Kept',
     begin: 'Type the lines, then calculate',
     add: 'Add a line, or paste rows out of a sheet: HTS, origin, value, quantities',
     addNext: 'Add a line',
@@ -100,6 +108,26 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(totals.getByText('10,500.00').first()).toBeVisible();
     await grid.getByRole('button', { name: says.claims }).click();
     await expectAccessible(page);
+    await page.getByRole('button', { name: says.keep, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: says.keepTitle });
+    const title = `Shirts ${language} ${Date.now()}`;
+    await dialog.getByRole('textbox', { name: says.title }).fill(title);
+    await dialog.getByRole('button', { name: says.keep, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    for (const [button, name] of [
+      ['PDF', /\.pdf$/],
+      ['xlsx', /\.xlsx$/],
+    ] as const) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      expect((await download).suggestedFilename()).toMatch(name);
+    }
+    await page.reload();
+    await page.getByRole('tab', { name: says.kept }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: title }).click();
+    await expect(totals.getByText('10,500.00').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
     // The refusal above was asked for.
     expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
   });

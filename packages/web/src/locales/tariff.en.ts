@@ -1,6 +1,16 @@
 /** The phrases of the tariff calculator. */
 export const phrases = {
   tariff: {
+    calculateTab: 'Calculate',
+    keptTab: 'Kept',
+    keep: 'Keep',
+    keepTitle: 'Keep this calculation',
+    keptTitle: 'Title',
+    keptAt: 'Calculated, New York time',
+    keptBy: 'By',
+    noneKept: 'No calculation is kept yet',
+    noneKeptDetail:
+      'What is kept stays as it was, with its edition and measures, and prints the same in a year',
     calculate: 'Calculate',
     recalculate: 'Recalculate',
     facts: 'measures as of {release}',

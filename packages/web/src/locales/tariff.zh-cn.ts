@@ -4,6 +4,15 @@ import type { phrases as english } from './tariff.en.ts';
 /** 关税测算的用语。 */
 export const phrases = {
   tariff: {
+    calculateTab: '测算',
+    keptTab: '已存',
+    keep: '保存',
+    keepTitle: '保存本次测算',
+    keptTitle: '名称',
+    keptAt: '测算时间（纽约）',
+    keptBy: '测算人',
+    noneKept: '尚未保存测算',
+    noneKeptDetail: '保存后内容不变，连同税则版本与措施；一年后打印仍相同',
     calculate: '测算',
     recalculate: '重新测算',
     facts: '措施数据截至 {release}',

@@ -1,5 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { tariffHead } from '@loadline/contract/tariffs/tariff.api';
+import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
 import { FieldInput } from '../../resource/field-input.tsx';
@@ -10,12 +11,14 @@ import { Field } from '../../ui/field.tsx';
 interface HeadProps {
   values: Values;
   onChange: (changes: Values) => void;
+  /** What sends it. */
+  children: ReactNode;
 }
 
 const keys = ['mode', 'port', 'entryType', 'entryDate', 'otherDate', 'otherOrigin'] as const;
 
 /** What holds for the whole entry, and what it is compared with. */
-export function TariffHead({ values, onChange }: HeadProps) {
+export function TariffHead({ values, onChange, children }: HeadProps) {
   const { t, language } = useWords();
   const looks: Partial<Record<(typeof keys)[number], InputLook>> = {
     port: { placeholder: t('tariff.anyPort') },
@@ -49,6 +52,7 @@ export function TariffHead({ values, onChange }: HeadProps) {
           )}
         </Field>
       ))}
+      <div className="tariff-head__send">{children}</div>
     </div>
   );
 }

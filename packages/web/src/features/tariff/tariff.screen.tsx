@@ -8,6 +8,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { KeepDialog } from './keep-dialog.tsx';
+import { KeptFiles } from './kept-files.tsx';
+import { KeptList } from './kept-list.tsx';
 import { claimedIn } from './tariff-claims.tsx';
 import { TariffHead } from './tariff-head.tsx';
 import { TariffLadder } from './tariff-ladder.tsx';
@@ -16,10 +20,69 @@ import { TariffTotals } from './tariff-totals.tsx';
 import { useTariff } from './use-tariff.ts';
 import './tariff.css';
 
-/** What an entry owes on a day, line by line and layer by layer, beside another day or another country. */
+/** What an entry owes on a day, line by line and layer by layer, beside another day or another country; and what was kept. */
 export function TariffScreen() {
   const { t, language } = useWords();
   const tariff = useTariff();
+  const [tab, setTab] = useState('calculate');
+  const [isKeeping, setKeeping] = useState(false);
+  return (
+    <div className="tariff">
+      <PageTitle
+        title={say(pages.tariff.title, language)}
+        facts={factsOf(tariff, t)}
+        actions={<Actions tariff={tariff} onKeep={() => setKeeping(true)} />}
+      />
+      <Tabs
+        label={say(pages.tariff.title, language)}
+        tabs={[
+          { key: 'calculate', label: t('tariff.calculateTab') },
+          { key: 'kept', label: t('tariff.keptTab') },
+        ]}
+        current={tab}
+        onChoose={setTab}
+      />
+      {tab === 'kept' ? (
+        <div className="tariff__sheet">
+          <KeptList
+            onOpen={(kept) => {
+              tariff.open(kept);
+              setTab('calculate');
+            }}
+          />
+        </div>
+      ) : (
+        <Calculator tariff={tariff} />
+      )}
+      {isKeeping ? <KeepDialog onKeep={tariff.keep} onClose={() => setKeeping(false)} /> : null}
+    </div>
+  );
+}
+
+type Tariff = ReturnType<typeof useTariff>;
+
+function factsOf({ outcome, kept }: Tariff, t: ReturnType<typeof useWords>['t']) {
+  const estimate = t('tariff.estimate');
+  if (!outcome) return estimate;
+  const facts = t('tariff.facts', { release: outcome.answer.release });
+  return kept ? `${kept.title} · ${facts} · ${estimate}` : `${facts} · ${estimate}`;
+}
+
+/** What can be done with what stands there; it is kept only as it was reckoned. */
+function Actions({ tariff, onKeep }: { tariff: Tariff; onKeep: () => void }) {
+  const { t } = useWords();
+  if (!tariff.outcome || tariff.isOld) return null;
+  return tariff.kept ? (
+    <KeptFiles id={tariff.kept.id} />
+  ) : (
+    <Button icon="bookmark" onClick={onKeep}>
+      {t('tariff.keep')}
+    </Button>
+  );
+}
+
+function Calculator({ tariff }: { tariff: Tariff }) {
+  const { t } = useWords();
   const form = useRef<HTMLFormElement>(null);
   useSubmitKeys(form);
   const { rows, outcome } = tariff;
@@ -44,28 +107,23 @@ export function TariffScreen() {
     <form
       ref={form}
       noValidate
-      className="tariff"
+      className="tariff__form"
       onSubmit={(event) => {
         event.preventDefault();
         void tariff.calculate();
       }}
     >
-      <PageTitle
-        title={say(pages.tariff.title, language)}
-        facts={outcome ? t('tariff.facts', { release: outcome.answer.release }) : t('tariff.estimate')}
-        actions={
-          <Button
-            type="submit"
-            look="primary"
-            icon="refresh"
-            busy={tariff.busy}
-            refused={rows.length === 0 ? t('tariff.noRows') : undefined}
-          >
-            {t(outcome ? 'tariff.recalculate' : 'tariff.calculate')}
-          </Button>
-        }
-      />
-      <TariffHead values={tariff.head} onChange={tariff.enter} />
+      <TariffHead values={tariff.head} onChange={tariff.enter}>
+        <Button
+          type="submit"
+          look="primary"
+          icon="refresh"
+          busy={tariff.busy}
+          refused={rows.length === 0 ? t('tariff.noRows') : undefined}
+        >
+          {t(outcome ? 'tariff.recalculate' : 'tariff.calculate')}
+        </Button>
+      </TariffHead>
       {tariff.refused ? <Alert family="stop">{tariff.refused}</Alert> : null}
       {tariff.isOld ? <Alert family="act">{t('tariff.old')}</Alert> : null}
       <div className="tariff__sheet" aria-busy={tariff.busy}>

@@ -1,11 +1,14 @@
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Finding } from '@loadline/contract/kernel/schema';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { calculateTariff, tariffHead, tariffLine } from '@loadline/contract/tariffs/tariff.api';
+import { keepTariff, listKeptTariffs, type readKeptTariff } from '@loadline/contract/tariffs/tariff-kept.api';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { newKey } from '../../kernel/request.ts';
 import { useWords } from '../../kernel/words.ts';
 import { asInput, findingsIn } from '../../resource/form-values.ts';
 import type { GridRow, SaidOfRow } from '../../resource/grid/grid-row.ts';
@@ -13,6 +16,7 @@ import type { Values } from '../../resource/input-look.ts';
 import type { TariffAnswer } from './tariff.ts';
 
 type Body = BodyOf<typeof calculateTariff>;
+type Kept = AnswerOf<typeof readKeptTariff>;
 
 /** An answer with what it was asked by, so that it is known for old once something else is typed. */
 export interface Outcome {
@@ -32,6 +36,8 @@ export function useTariff() {
   const [refusal, setRefusal] = useState<{ says: string; findings: readonly Finding[] }>();
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [kept, setKept] = useState<{ id: string; title: string }>();
+  const queries = useQueryClient();
   const asked = JSON.stringify([head, rows]);
   const calculate = async (of: { head: Values; rows: readonly GridRow[] } = { head, rows }) => {
     setTried(true);
@@ -41,6 +47,7 @@ export function useTariff() {
     setRefusal(undefined);
     try {
       const answer = await call(calculateTariff, { body, refusal: 'in place' });
+      setKept(undefined);
       setOutcome({ answer, ids: of.rows.map(({ id }) => id), asked: JSON.stringify([of.head, of.rows]) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -48,6 +55,24 @@ export function useTariff() {
     } finally {
       setBusy(false);
     }
+  };
+  /** Under a title; the server reckons it once more, and that is what is kept. */
+  const keep = async (title: string) => {
+    const body = bodyOf(head, rows);
+    if (!body) return;
+    const { id } = await call(keepTariff, { body: { title, ...body }, refusal: 'in place' });
+    setKept({ id, title });
+    await queries.invalidateQueries({ queryKey: [listKeptTariffs.path] });
+  };
+  /** What was kept, as it was asked and answered then. */
+  const open = ({ id, title, asked: { lines, ...was }, answer }: Kept) => {
+    const typed = lines.map((line): GridRow => ({ id: newKey(), ...line }));
+    setHead(was);
+    setRows(typed);
+    setTried(false);
+    setRefusal(undefined);
+    setKept({ id, title });
+    setOutcome({ answer, ids: typed.map((row) => row.id), asked: JSON.stringify([was, typed]) });
   };
   const change = (next: readonly GridRow[]) => {
     setRows(next);
@@ -62,7 +87,10 @@ export function useTariff() {
     isOld: outcome !== undefined && outcome.asked !== asked,
     refused: refusal?.says,
     saidOf,
+    kept,
     calculate,
+    keep,
+    open,
     change,
     enter: (changes: Values) => setHead({ ...head, ...changes }),
   };
