@@ -23,9 +23,8 @@ export function shownIn(zone: string, instant: string): string {
   return localTime(instant, zone).full.replace(' ', 'T');
 }
 
-/** How long something lasts by now: `2:06`, from two days on in days. */
-export function lastingOf(since: string, now: Date): { clock: string } | { days: number } {
+/** How long something lasts by now: in minutes, from two days on in days. */
+export function lastingOf(since: string, now: Date): { minutes: number } | { days: number } {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
-  if (minutes >= 2 * 24 * 60) return { days: Math.floor(minutes / (24 * 60)) };
-  return { clock: `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` };
+  return minutes >= 2 * 24 * 60 ? { days: Math.floor(minutes / (24 * 60)) } : { minutes };
 }

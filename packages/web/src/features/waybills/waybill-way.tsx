@@ -4,6 +4,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { may } from '../../kernel/session.ts';
 import { localTime } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
+import { durationText } from '../../resource/duration-text.ts';
 import { useNow } from '../../resource/use-now.ts';
 import { missing } from '../../resource/value-text.ts';
 import { type PathState, type PathStep, StatePath } from '../../ui/state-path.tsx';
@@ -32,13 +33,18 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
       const lasting = lastingOf(tile.at, now);
       return 'days' in lasting
         ? t('waybills.way.days', { count: lasting.days })
-        : t('waybills.way.waits', { time: lasting.clock });
+        : t('waybills.way.waits', { time: durationText(lasting.minutes, t) });
     }
-    if (tile.at !== null) return localTime(tile.at, zoneOfStatus(tile.status, waybill)).short;
+    if (tile.at !== null) return timeOf(tile.at, tile.status);
     if (state === 'skipped' || state === 'next') return t(`waybills.way.${state}`);
     // The numbers of the states are the forwarder's own.
     return isUnneeded(tile, state) || !may('op:mawb:view') ? missing : tile.status;
   };
+  /** By the clocks of its place, which the tiles behind the flight say where they are others than before it. */
+  function timeOf(at: string, status: Tile['status']): string {
+    const { short, offset } = localTime(at, zoneOfStatus(status, waybill));
+    return offset === localTime(at, waybill.originZone).offset ? short : `${short} ${offset}`;
+  }
   /** The usual way has tiles that this one passed without needing them. */
   function isUnneeded({ status }: Tile, state: PathState): boolean {
     return state === 'coming' && placeOf(status) < here;
@@ -52,7 +58,9 @@ export function WaybillWay({ of: { path, next, waybill } }: WaybillWayProps) {
       state,
       note: noteOf(tile, state),
       spoken: isUnneeded(tile, state) ? '' : t(`waybills.way.spoken.${state}`),
-      title: at && `${tile.status} · ${at.full} ${at.offset}`,
+      title:
+        at &&
+        [may('op:mawb:view') ? tile.status : null, `${at.full} ${at.offset}`].filter(Boolean).join(' · '),
     };
   });
   return <StatePath label={t('waybills.way.title')} steps={steps} />;

@@ -16,7 +16,7 @@ import { addDays } from '../../resource/days.ts';
 import { officeToday } from '../../resource/office-time.ts';
 import { Palette } from '../../ui/palette.tsx';
 import type { PaletteEntry, PaletteSearch } from '../../ui/palette-entry.ts';
-import { flightTime } from './flight-text.ts';
+import { flightTimes } from './flight-text.ts';
 
 /** How many days ahead flights are offered. */
 const daysAhead = 14;
@@ -86,9 +86,7 @@ export function FlightPicker(props: FlightPickerProps) {
               t('booking.flights.entry', {
                 from: flight.origin,
                 to: flight.destination,
-                etd: flightTime(flight.etd, flight.originZone).short,
-                eta: flightTime(flight.eta, flight.destinationZone).short,
-                cutOff: flightTime(flight.cutOff, flight.originZone).short,
+                ...flightTimes(flight, { t }),
               }) + (via ? ` \u00b7 ${say(via, language)}` : ''),
             state: {
               family: isOpen ? 'done' : (family ?? 'wait'),

@@ -5,7 +5,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { AddressPicker } from '../../../shared/customers/address-picker.tsx';
-import { flightTime } from '../../../shared/flights/flight-text.ts';
+import { cutOffText } from '../../../shared/flights/flight-text.ts';
 import { WarehouseField } from '../../../shared/references/warehouse-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBookingForm } from './booking-form.ts';
@@ -37,9 +37,7 @@ function DeadlineField() {
   const { t } = useWords();
   const { room } = useBookingForm();
   const flight = room.answer?.flight;
-  const hint = flight
-    ? t('booking.cutOff', { at: flightTime(flight.cutOff, flight.originZone).short })
-    : undefined;
+  const hint = flight ? t('booking.cutOff', { at: cutOffText(flight) }) : undefined;
   return (
     <DraftField path="pickup.deadline" look={{ hint, input: (control) => <InstantInput {...control} /> }} />
   );

@@ -10,8 +10,8 @@ import { deskWaybillApi } from '@loadline/contract/waybills/waybill-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
+import { localTime } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { flightTime } from '../../../shared/flights/flight-text.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -163,7 +163,7 @@ function ConfirmFlight({ record, confirming }: ConfirmFlightProps) {
     label:
       t('bookings.confirm.flightOption', {
         flight: shownFlightNo(one.flightNo),
-        etd: flightTime(one.etd, one.originZone).short,
+        etd: localTime(one.etd, one.originZone).short,
         kg: weightText(roomOf(one)?.remainingKg ?? '0'),
       }) + viaOf(one),
   });

@@ -14,7 +14,7 @@ import type { Control } from '../../../resource/input-look.ts';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { typedText } from '../../../resource/typed-text.ts';
 import { FlightPicker } from '../../../shared/flights/flight-picker.tsx';
-import { flightTime } from '../../../shared/flights/flight-text.ts';
+import { flightTimes } from '../../../shared/flights/flight-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -80,15 +80,9 @@ export function FlightDialog({ of: { waybill }, onClose }: FlightDialogProps) {
 }
 
 /** When the flight that was chosen leaves, arrives and closes, and the room that it has left. */
-function timesOf(
-  { etd, eta, cutOff, originZone, destinationZone, room }: BookableFlight,
-  { t }: Words,
-): string {
-  const times = t('waybills.flight.times', {
-    etd: flightTime(etd, originZone).short,
-    eta: flightTime(eta, destinationZone).short,
-    cutOff: flightTime(cutOff, originZone).short,
-  });
+function timesOf(flight: BookableFlight, { t }: Words): string {
+  const { room } = flight;
+  const times = t('waybills.flight.times', flightTimes(flight, { t }));
   return room ? `${times} \u00b7 ${t('booking.slot.left', { kg: weightText(room.remainingKg) })}` : times;
 }
 
