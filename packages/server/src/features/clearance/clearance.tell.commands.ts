@@ -70,25 +70,44 @@ export async function tellOrders(tx: Tx, entry: LockedEntry, step: CustomsStep, 
       eventOf(code, entry, order, at, `${sourceOf(entry, step)}${entry.version} ${order.id}`),
     ),
   );
-  if (step === 'RELEASED') await tellReleased(tx, entry, orders, at);
+  const key = `${sourceOf(entry, step)}${entry.version}`;
+  if (step === 'RELEASED') await tellCustomers(tx, entry, orders, { event: 'customsReleased', at, key });
 }
 
 function sourceOf({ id }: LockedEntry, step: CustomsStep): string {
   return `entry ${id} ${step} `;
 }
 
-/** The customer hears of the release. */
-function tellReleased(tx: Tx, entry: LockedEntry, orders: readonly EntryOrder[], at: string): Promise<void> {
+interface News {
+  readonly event: 'customsReleased' | 'releaseRecalled' | 'customsHold';
+  readonly at: string;
+  readonly reason?: Text;
+  /** The same of an order is told once. */
+  readonly key: string;
+}
+
+/** The customers of each order hear of it, by the clocks of where its goods stand. */
+function tellCustomers(
+  tx: Tx,
+  { orgId }: LockedEntry,
+  orders: readonly EntryOrder[],
+  { event, at, reason, key }: News,
+): Promise<void> {
   return tellAll(
     tx,
-    orders.map((order) => ({
-      event: 'customsReleased',
-      orgId: entry.orgId,
+    orders.map(({ id, orderNumber, destination }) => ({
+      event,
+      orgId,
       subject: 'order',
-      subjectId: order.id,
-      number: order.orderNumber,
-      words: { time: at, zone: zoneOfPlace(order.destination, americaZone) },
-      key: `${sourceOf(entry, 'RELEASED')}${entry.version} ${order.id}`,
+      subjectId: id,
+      number: orderNumber,
+      words: {
+        place: destination ?? '',
+        ...(reason && { reasonZh: reason.zh, reasonEn: reason.en }),
+        time: at,
+        zone: zoneOfPlace(destination, americaZone),
+      },
+      key: `${key} ${id}`,
     })),
   );
 }
@@ -103,24 +122,8 @@ interface Recall {
 /** Goods that were free are not any more: the customers of each order hear of it, and who handles the entry. */
 export async function tellRecalled(tx: Tx, entry: LockedEntry, { at, reason, key }: Recall): Promise<void> {
   const orders = await ordersOf(tx, entry);
-  await tellAll(
-    tx,
-    orders.map((order) => ({
-      event: 'releaseRecalled',
-      orgId: entry.orgId,
-      subject: 'order',
-      subjectId: order.id,
-      number: order.orderNumber,
-      words: {
-        place: order.destination ?? '',
-        reasonZh: reason.zh,
-        reasonEn: reason.en,
-        time: at,
-        zone: zoneOfPlace(order.destination, americaZone),
-      },
-      key: `entry ${entry.id} recalled ${key} ${order.id}`,
-    })),
-  );
+  const recall = { event: 'releaseRecalled', at, reason, key: `entry ${entry.id} recalled ${key}` } as const;
+  await tellCustomers(tx, entry, orders, recall);
   await tellStaff(tx, {
     event: 'releaseRecalled',
     orgId: entry.orgId,
@@ -147,25 +150,13 @@ export async function tellHold(
     orders.map((order) => eventOf('CUS_EXAM', entry, order, at, `entry ${entry.id} ${id} ${order.id}`)),
   );
   if (isTold) return;
-  const { zh: reasonZh, en: reasonEn } = wordOf(dispositions, code);
-  await tellAll(
-    tx,
-    orders.map((order) => ({
-      event: 'customsHold',
-      orgId: entry.orgId,
-      subject: 'order',
-      subjectId: order.id,
-      number: order.orderNumber,
-      words: {
-        place: order.destination ?? '',
-        reasonZh,
-        reasonEn,
-        time: at,
-        zone: zoneOfPlace(order.destination, americaZone),
-      },
-      key: `entry ${entry.id} ${id} ${order.id}`,
-    })),
-  );
+  const hold = {
+    event: 'customsHold',
+    at,
+    reason: wordOf(dispositions, code),
+    key: `entry ${entry.id} ${id}`,
+  } as const;
+  await tellCustomers(tx, entry, orders, hold);
 }
 
 export async function takeBack(tx: Tx, entry: LockedEntry, step: CustomsStep, reason: string): Promise<void> {
