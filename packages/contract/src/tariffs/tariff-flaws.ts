@@ -18,6 +18,10 @@ export interface TariffFlaw {
 const mostInformal = '2500';
 
 const unknown: Text = { zh: '该版本税则中没有此编码', en: 'is not in this edition of the schedule' };
+const notGoods: Text = {
+  zh: '须为第1至97章的编码；第98、99章由主张和措施带出',
+  en: 'must be a number of chapters 1 to 97; chapters 98 and 99 follow from claims and measures',
+};
 const notClaimable: Text = {
   zh: '该原产国或编码不能主张此协定',
   en: 'cannot be claimed for this country or number',
@@ -62,9 +66,11 @@ function flawsOfLine(
     (sum, one) => plus(sum, exact(one ?? '0')),
     zero,
   );
+  const isNoGoods = line.hts >= '98';
   const part = partOf(line);
   const flaws: (Omit<TariffFlaw, 'line'> | false | undefined)[] = [
-    hasEdition && schedule === undefined && { key: 'hts', says: unknown },
+    isNoGoods && { key: 'hts', says: notGoods },
+    !isNoGoods && hasEdition && schedule === undefined && { key: 'hts', says: unknown },
     claims.spi !== null &&
       schedule !== undefined &&
       !isClaimable(claims.spi, line, schedule, day) && { key: 'spi', says: notClaimable },

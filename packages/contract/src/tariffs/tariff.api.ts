@@ -17,7 +17,7 @@ import {
 import { tradePrograms } from './trade-program.ts';
 
 /** As many lines as are reckoned at once. */
-const mostTariffLines = 200;
+export const mostTariffLines = 200;
 
 const dollars = (zh: string, en: string): Field<string | null> =>
   optional(decimal({ label: { zh, en }, scale: 2, min: '0', max: '9999999999', unit: 'USD' }));

@@ -100,6 +100,7 @@ test('a line that cannot be so is refused at its field before anything is reckon
     lineOf(hts, origin, '1000', { claims: { ...none, ...claims } });
   for (const [line, key] of [
     [lineOf('6109100013', 'CN', '1000'), 'hts'],
+    [lineOf('99038803', 'CN', '1000'), 'hts'],
     [claiming({ spi: 'KR' }), 'spi'],
     [claiming({ spi: 'AU' }, 'AU'), 'spi'],
     [claiming({ steelValue: '600', copperValue: '401' }), 'steelValue'],

@@ -11,6 +11,11 @@ export const phrases = {
     noneKept: 'No calculation is kept yet',
     noneKeptDetail:
       'What is kept stays as it was, with its edition and measures, and prints the same in a year',
+    fromOrder: 'Lines from an order',
+    orderNo: 'order no.',
+    takeLines: 'Take',
+    noOrder: 'no order of this number',
+    noGoods: 'the order has no goods yet',
     calculate: 'Calculate',
     recalculate: 'Recalculate',
     facts: 'measures as of {release}',

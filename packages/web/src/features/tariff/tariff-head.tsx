@@ -11,14 +11,15 @@ import { Field } from '../../ui/field.tsx';
 interface HeadProps {
   values: Values;
   onChange: (changes: Values) => void;
-  /** What sends it. */
+  /** Before the facts: where lines may be taken from. After them: what sends it. */
+  before: ReactNode;
   children: ReactNode;
 }
 
 const keys = ['mode', 'port', 'entryType', 'entryDate', 'otherDate', 'otherOrigin'] as const;
 
 /** What holds for the whole entry, and what it is compared with. */
-export function TariffHead({ values, onChange, children }: HeadProps) {
+export function TariffHead({ values, onChange, before, children }: HeadProps) {
   const { t, language } = useWords();
   const looks: Partial<Record<(typeof keys)[number], InputLook>> = {
     port: { placeholder: t('tariff.anyPort') },
@@ -28,6 +29,7 @@ export function TariffHead({ values, onChange, children }: HeadProps) {
   };
   return (
     <div className="tariff-head">
+      {before}
       {keys.map((key) => (
         <Field
           key={key}

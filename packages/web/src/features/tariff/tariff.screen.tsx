@@ -12,6 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { KeptFiles } from './kept-files.tsx';
 import { KeptList } from './kept-list.tsx';
+import { OrderLines } from './order-lines.tsx';
 import { claimedIn } from './tariff-claims.tsx';
 import { TariffHead } from './tariff-head.tsx';
 import { TariffLadder } from './tariff-ladder.tsx';
@@ -113,7 +114,7 @@ function Calculator({ tariff }: { tariff: Tariff }) {
         void tariff.calculate();
       }}
     >
-      <TariffHead values={tariff.head} onChange={tariff.enter}>
+      <TariffHead values={tariff.head} onChange={tariff.enter} before={<OrderLines onTake={tariff.take} />}>
         <Button
           type="submit"
           look="primary"

@@ -91,6 +91,8 @@ export function useTariff() {
     calculate,
     keep,
     open,
+    take: (lines: readonly Readonly<Record<string, unknown>>[]) =>
+      change(lines.map((line) => ({ id: newKey(), claimed: [], ...line }))),
     change,
     enter: (changes: Values) => setHead({ ...head, ...changes }),
   };
