@@ -1,10 +1,15 @@
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
+    measures: '措施',
+    number: 'HTS税号',
+    order: '取自订单',
+    noOrder: '没有此订单号',
     keep: '保存',
     keepTitle: '保存本次测算',
     title: '测算名称',
@@ -32,6 +37,10 @@ const spoken = {
     unknown: /该版本税则中没有此编码/,
   },
   en: {
+    measures: 'Measures',
+    number: 'HTSUS no.',
+    order: 'Lines from an order',
+    noOrder: 'no order of this number',
     keep: 'Keep',
     keepTitle: 'Keep this calculation',
     title: 'Title of the calculation',
@@ -130,6 +139,36 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible();
     // The refusal above was asked for.
     expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
+  });
+
+  test(`measures are listed with their days and sources, and lines are taken from an order (${language})`, async ({
+    page,
+  }) => {
+    await enterAs(page, 'demo', language);
+    await page.goto('/tariff');
+    await page.getByRole('tab', { name: says.measures }).click();
+    await page.getByLabel(says.date, { exact: true }).fill('2026-03-10');
+    await page.getByLabel(says.number).fill('6109.10.00.12');
+    const table = page.getByRole('table', { name: says.measures });
+    await expect(table.getByRole('row').filter({ hasText: '9903.88.15' })).toContainText('2020-02-14');
+    await expect(table.getByRole('row').filter({ hasText: '9903.03.01' })).toContainText(
+      'Proclamation 11012',
+    );
+    await expectAccessible(page);
+
+    await page.getByRole('tab', { name: says.calculate, exact: true }).click();
+    const order = page.getByLabel(says.order);
+    await order.fill('SO000000000000');
+    await order.press('Enter');
+    await expect(page.getByText(says.noOrder)).toBeVisible();
+    const [known] = await rowsOf(
+      `select o.order_number from orders o join app_user u on u.org_id = o.org_id and u.username = 'demo'
+       where exists (select from goods_line g where g.order_id = o.id and length(g.hs_dest) = 10) order by o.order_number limit 1`,
+    );
+    await order.fill(String(known?.['order_number']));
+    await order.press('Enter');
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(`a day before the first edition has no data, and no sum (${language})`, async ({ page }) => {

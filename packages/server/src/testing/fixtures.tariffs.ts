@@ -13,6 +13,7 @@ const kept = { query: (of: Belongings) => ({ id: of.tariffId }) };
 export const tariffFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/tariff/calculate': { body: () => asked },
   'POST /omsapi/tariff/keep': { body: () => ({ title: 'taken', ...asked }) },
+  'GET /omsapi/tariff/measures': { query: () => ({ on: '2026-08-03', from: 'CN' }) },
   'GET /omsapi/tariff/order': { query: (of) => ({ no: of.orderNumber }) },
   'GET /omsapi/tariff/kept': {},
   'GET /omsapi/tariff/kept/detail': kept,

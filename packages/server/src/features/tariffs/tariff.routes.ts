@@ -6,6 +6,7 @@ import {
   listKeptTariffs,
   readKeptTariff,
 } from '@loadline/contract/tariffs/tariff-kept.api';
+import { listTariffMeasures } from '@loadline/contract/tariffs/tariff-measures.api';
 import { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -13,12 +14,14 @@ import { keepCalculation } from './kept.commands.ts';
 import { paperOfKept } from './kept.paper.ts';
 import { keptCalculation, keptOf } from './kept.queries.ts';
 import { sheetOfKept } from './kept.sheet.ts';
+import { measuresOn } from './measures.queries.ts';
 import { linesOfOrder } from './order-lines.queries.ts';
 import { calculationOf } from './tariff.queries.ts';
 
 export function tariffRoutes(house: House) {
   const { db } = house;
   serve(house, calculateTariff, ({ body, viewer }) => calculationOf(db, viewer, body));
+  serve(house, listTariffMeasures, ({ query, viewer }) => measuresOn(db, viewer, query));
   serve(house, tariffLinesOfOrder, ({ query, viewer }) => linesOfOrder(db, viewer, query.no));
   serve(house, keepTariff, ({ body, viewer }) => keepCalculation(db, viewer, body));
   serve(house, listKeptTariffs, ({ viewer }) => keptOf(db, viewer));

@@ -175,3 +175,18 @@ test('the goods of an order are lines to be reckoned, in whole dollars; what it 
   const stranger = await house.as(await house.person({ orgId: house.orgB }));
   assert.equal((await stranger.get(`/omsapi/tariff/order?no=${order.orderNumber}`)).status, 404);
 });
+
+test('measures are listed by day, number, country and programme, with their days and sources', async () => {
+  const list = async (query: Record<string, string>) =>
+    (await customer.get(`/omsapi/tariff/measures?${new URLSearchParams(query)}`)).data.measures.map(
+      ({ id }: { id: string }) => id,
+    );
+  const shirt = { hts: '6109.10.00.12', from: 'CN' };
+  assert.deepEqual(await list({ on: '2026-03-10', ...shirt, program: 's122' }), ['s122']);
+  assert.deepEqual(await list({ on: '2026-08-03', ...shirt, program: 's122' }), []);
+  const all = await list({ on: '2026-08-03', ...shirt });
+  assert.ok(all.includes('s301cn.l4a') && all.includes('s301fl.cn') && !all.includes('s301cn.l3'));
+  assert.ok(!(await list({ on: '2026-08-03', hts: '6109100012', from: 'VN' })).includes('s301cn.l4a'));
+  const drafts = await customer.get('/omsapi/tariff/measures?on=2026-09-10&program=s338_canada');
+  assert.equal(drafts.data.measures[0].status, 'draft');
+});

@@ -12,6 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { KeepDialog } from './keep-dialog.tsx';
 import { KeptFiles } from './kept-files.tsx';
 import { KeptList } from './kept-list.tsx';
+import { MeasuresList } from './measures-list.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { claimedIn } from './tariff-claims.tsx';
 import { TariffHead } from './tariff-head.tsx';
@@ -38,13 +39,19 @@ export function TariffScreen() {
         label={say(pages.tariff.title, language)}
         tabs={[
           { key: 'calculate', label: t('tariff.calculateTab') },
+          { key: 'measures', label: t('tariff.measuresTab') },
           { key: 'kept', label: t('tariff.keptTab') },
         ]}
         current={tab}
         onChoose={setTab}
       />
+      {tab === 'measures' ? (
+        <div className="tariff__list">
+          <MeasuresList />
+        </div>
+      ) : null}
       {tab === 'kept' ? (
-        <div className="tariff__sheet">
+        <div className="tariff__list">
           <KeptList
             onOpen={(kept) => {
               tariff.open(kept);
@@ -52,9 +59,8 @@ export function TariffScreen() {
             }}
           />
         </div>
-      ) : (
-        <Calculator tariff={tariff} />
-      )}
+      ) : null}
+      {tab === 'calculate' ? <Calculator tariff={tariff} /> : null}
       {isKeeping ? <KeepDialog onKeep={tariff.keep} onClose={() => setKeeping(false)} /> : null}
     </div>
   );
