@@ -40,6 +40,7 @@ export const screens: readonly string[] = [
   'opsCustoms',
   'opsDeclaration',
   'opsCoa',
+  'opsTariff',
   'opsCustomers',
   'opsCustomer',
   'opsSlots',

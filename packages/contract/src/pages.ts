@@ -99,6 +99,7 @@ export const pages = {
   opsCustoms: desk('/ops/customs', 'op:customs', '关务', 'Customs'),
   opsDeclaration: desk('/ops/declaration', 'op:customs', '报关单处理', 'Declaration'),
   opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
+  opsTariff: desk('/ops/tariff', 'op:tariff:publish', '关税措施', 'Tariff measures'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),

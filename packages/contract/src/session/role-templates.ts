@@ -139,6 +139,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:feed:manage',
     'op:customs',
     'op:entry',
+    'op:tariff:publish',
     'op:exception:view',
     'op:exception:edit',
   ],

@@ -1,28 +1,11 @@
 import { countriesOfOrigin } from '../codes/country.ts';
-import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, list, optional, text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import { tariffLine } from './tariff.api.ts';
-import { tariffPrograms } from './tariff.codes.ts';
+import { measureKinds, measureStatuses, tariffPrograms } from './tariff.codes.ts';
 
-/** How far a measure is law. */
-export const measureStatuses = codeTable('measure status', {
-  published: { zh: '生效', en: 'In force', family: 'done' },
-  draft: { zh: '未确认', en: 'Unconfirmed', family: 'act' },
-  ended: { zh: '已终止', en: 'Ended', family: 'void' },
-  ended_struck_down: { zh: '已被判无效', en: 'Struck down', family: 'stop' },
-});
-
-/** What a measure does. */
-export const measureKinds = codeTable('kind of measure', {
-  add: { zh: '加征', en: 'Adds' },
-  total: { zh: '与第一栏合计', en: 'Total with column 1' },
-  content: { zh: '按金属价值加征', en: 'Adds, of the metal value' },
-  exempt: { zh: '豁免', en: 'Exempts' },
-});
-
-/** What stands in the address of the list. */
+/** What the list is narrowed by. */
 export const measureFilter = {
   /** A day of entry; today in New York unless told. */
   on: optional(date({ label: { zh: '报关日期', en: 'Entry date' } })),

@@ -69,3 +69,19 @@ export const chapter98Headings = codeTable('chapter 98 heading', {
   '9802.00.60': { zh: '9802.00.60 金属加工', en: '9802.00.60 Metal processed abroad' },
   '9802.00.80': { zh: '9802.00.80 美国部件组装', en: '9802.00.80 Assembled of US parts' },
 });
+
+/** How far a measure is law. */
+export const measureStatuses = codeTable('measure status', {
+  published: { zh: '生效', en: 'In force', family: 'done' },
+  draft: { zh: '未确认', en: 'Unconfirmed', family: 'act' },
+  ended: { zh: '已终止', en: 'Ended', family: 'void' },
+  ended_struck_down: { zh: '已被判无效', en: 'Struck down', family: 'stop' },
+});
+
+/** What a measure does. */
+export const measureKinds = codeTable('kind of measure', {
+  add: { zh: '加征', en: 'Adds' },
+  total: { zh: '与第一栏合计', en: 'Total with column 1' },
+  content: { zh: '按金属价值加征', en: 'Adds, of the metal value' },
+  exempt: { zh: '豁免', en: 'Exempts' },
+});

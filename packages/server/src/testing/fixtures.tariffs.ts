@@ -1,3 +1,4 @@
+import { newId } from '../kernel/database.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const asked = {
@@ -7,6 +8,23 @@ const asked = {
   lines: [{ hts: '6109100012', origin: 'CN', value: '10000', claimed: [] }],
 };
 
+const measure = {
+  version: null,
+  program: 's301_china',
+  heading: '9903.88.03',
+  titleZh: '测试',
+  titleEn: 'Test',
+  kind: 'add',
+  percent: '1',
+  origins: 'CN',
+  from: '2099-01-01',
+  isClaimed: false,
+  displacedBy: [],
+  seq: 20,
+  status: 'draft',
+  source: 'Notice',
+};
+
 const kept = { query: (of: Belongings) => ({ id: of.tariffId }) };
 
 /** The calls about duty. */
@@ -14,6 +32,10 @@ export const tariffFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/tariff/calculate': { body: () => asked },
   'POST /omsapi/tariff/keep': { body: () => ({ title: 'taken', ...asked }) },
   'GET /omsapi/tariff/measures': { query: () => ({ on: '2026-08-03', from: 'CN' }) },
+  'GET /opsapi/tariff/measures': {},
+  'POST /opsapi/tariff/measures/save': {
+    body: () => ({ ...measure, code: `own.${newId()}` }),
+  },
   'GET /omsapi/tariff/order': { query: (of) => ({ no: of.orderNumber }) },
   'GET /omsapi/tariff/kept': {},
   'GET /omsapi/tariff/kept/detail': kept,

@@ -1,5 +1,19 @@
 /** The phrases of the tariff calculator. */
 export const phrases = {
+  tariffDesk: {
+    name: 'measure',
+    one: 'measure',
+    many: 'measures',
+    search: 'Heading, title or country',
+    everyNumber: 'Holds for every number',
+    listed: '{count} numbers on its list',
+    ofProgram: 'as the program brings it; once changed here, no release changes it',
+    what: 'What it is',
+    rate: 'Rate',
+    whom: 'What it catches',
+    when: 'When and under which condition',
+    law: 'Standing and source',
+  },
   tariff: {
     calculateTab: 'Calculate',
     keptTab: 'Kept',

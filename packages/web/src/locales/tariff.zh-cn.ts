@@ -3,6 +3,20 @@ import type { phrases as english } from './tariff.en.ts';
 
 /** 关税测算的用语。 */
 export const phrases = {
+  tariffDesk: {
+    name: '措施',
+    one: '项措施',
+    many: '项措施',
+    search: '子目、名称或国家',
+    everyNumber: '适用全部税号',
+    listed: '清单 {count} 条',
+    ofProgram: '随程序提供；在此修改后不再随版本更新',
+    what: '措施',
+    rate: '税率',
+    whom: '适用范围',
+    when: '时间与条件',
+    law: '状态与依据',
+  },
   tariff: {
     calculateTab: '测算',
     keptTab: '已存',

@@ -14,11 +14,16 @@ export async function layTariff(
   );
   if (laid.length > 0) return;
   const { measures, scopes, exclusions, fees } = data();
-  for (const table of ['release', 'measure', 'scope', 'exclusion', 'fee'])
+  for (const table of ['release', 'exclusion', 'fee'])
     await tx.rows(sql`delete from ${sql.table(`tariff_${table}`)}`);
+  // What staff have made or changed is theirs, with its list.
+  await tx.rows(sql`delete from tariff_measure where not by_staff`);
+  await tx.rows(sql`delete from tariff_scope where scope not like 'own:%'`);
   await tx.rows(sql`insert into tariff_release (release, digest) values (${release}, ${digest})`);
   await tx.rows(sql`
-    insert into tariff_measure
+    insert into tariff_measure (id, place, program, heading, title_zh, title_en, kind, percent, base, origins, not_origins, scope, valid_from,
+      valid_until, loaded_before, entered_before, in_transit_heading, in_transit_percent, zero_heading, claim, condition_zh, condition_en,
+      displaced_by, under_232, rank, takes_column2, chapter98, lacks_list, disputed_from, seq, status, source, source_date, confidence, note)
     select id, place, programme, heading, title_zh, title_en, kind, nullif(percent, '')::numeric, base, string_to_array(origins, ' '),
       string_to_array(not_origins, ' '), scope, "from"::date, nullif(until, '')::date, ${transit('loaded_before')}, ${transit('entered_before')},
       nullif(in_transit_heading, ''), nullif(in_transit_percent, '')::numeric, nullif(zero_heading, ''), nullif(claim, ''),
@@ -30,7 +35,7 @@ export async function layTariff(
       not_origins text, scope text, "from" text, until text, loaded_before text, entered_before text, in_transit_heading text,
       in_transit_percent text, zero_heading text, claim text, condition_zh text, condition_en text, displaced_by text, under_232 text,
       rank text, column2 text, chapter98 text, list_missing text, disputed_from text, seq text, status text, source text,
-      source_date text, confidence text, note text)`);
+      source_date text, confidence text, note text) on conflict (id) do nothing`);
   await tx.rows(sql`
     insert into tariff_scope (scope, prefix, includes)
     select scope, unnest(string_to_array(prefixes, ' ')), role = 'include'

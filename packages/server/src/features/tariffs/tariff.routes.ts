@@ -1,4 +1,5 @@
 import { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
+import { listDeskMeasures, saveDeskMeasure } from '@loadline/contract/tariffs/tariff-desk.api';
 import {
   keepTariff,
   keptTariffPaper,
@@ -10,6 +11,8 @@ import { listTariffMeasures } from '@loadline/contract/tariffs/tariff-measures.a
 import { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
+import { keepMeasure } from './desk.commands.ts';
+import { measuresAtDesk } from './desk.queries.ts';
 import { keepCalculation } from './kept.commands.ts';
 import { paperOfKept } from './kept.paper.ts';
 import { keptCalculation, keptOf } from './kept.queries.ts';
@@ -19,10 +22,12 @@ import { linesOfOrder } from './order-lines.queries.ts';
 import { calculationOf } from './tariff.queries.ts';
 
 export function tariffRoutes(house: House) {
-  const { db } = house;
+  const { db, staff } = house;
   serve(house, calculateTariff, ({ body, viewer }) => calculationOf(db, viewer, body));
   serve(house, listTariffMeasures, ({ query, viewer }) => measuresOn(db, viewer, query));
   serve(house, tariffLinesOfOrder, ({ query, viewer }) => linesOfOrder(db, viewer, query.no));
+  serve(house, listDeskMeasures, ({ viewer }) => measuresAtDesk(staff, viewer));
+  serve(house, saveDeskMeasure, ({ body, viewer }) => keepMeasure(staff, viewer, body));
   serve(house, keepTariff, ({ body, viewer }) => keepCalculation(db, viewer, body));
   serve(house, listKeptTariffs, ({ viewer }) => keptOf(db, viewer));
   serve(house, readKeptTariff, ({ query, viewer }) => keptCalculation(db, viewer, query.id));

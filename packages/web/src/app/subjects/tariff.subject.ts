@@ -1,7 +1,11 @@
 import type { WebSubject } from '../web-subject.ts';
 
 export const tariffSubject: WebSubject = {
-  screens: { tariff: async () => (await import('../../features/tariff/tariff.screen.tsx')).TariffScreen },
+  screens: {
+    tariff: async () => (await import('../../features/tariff/tariff.screen.tsx')).TariffScreen,
+    opsTariff: async () =>
+      (await import('../../features/ops/tariff/measures-desk.screen.tsx')).MeasuresDeskScreen,
+  },
   words: async (language) => [
     (
       await (language === 'en'
@@ -9,5 +13,6 @@ export const tariffSubject: WebSubject = {
         : import('../../locales/tariff.zh-cn.ts'))
     ).phrases,
   ],
+  desk: [{ at: 16.5, page: 'opsTariff', group: 'customers', icon: 'scales' }],
   keys: { tariff: 'F' },
 };

@@ -4,12 +4,8 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import {
-  listTariffMeasures,
-  measureFilter,
-  measureKinds,
-  measureStatuses,
-} from '@loadline/contract/tariffs/tariff-measures.api';
+import { measureKinds, measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
+import { listTariffMeasures, measureFilter } from '@loadline/contract/tariffs/tariff-measures.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';

@@ -1,0 +1,58 @@
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
+import type { listDeskMeasures } from '@loadline/contract/tariffs/tariff-desk.api';
+import { json } from '../../kernel/columns.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+export type DeskMeasures = AnswerOf<typeof listDeskMeasures>;
+export type DeskMeasure = DeskMeasures[number];
+
+/** The list of a measure that staff wrote is called after it; the others are shared, and too long to be typed over. */
+export const ownScope = (code: string) => `own:${code}`;
+
+const numbers = sql`case when m.scope = 'own:' || m.id then (select string_agg(case when s.includes then '' else '-' end || s.prefix, ' '
+  order by s.prefix) from tariff_scope s where s.scope = m.scope) end`;
+
+const measureJson = jsonOf(tariffMeasure.fields, 'm', {
+  code: sql`m.id`,
+  version: sql`m.version`,
+  program: sql`m.program`,
+  heading: sql`m.heading`,
+  titleZh: sql`m.title_zh`,
+  titleEn: sql`m.title_en`,
+  kind: sql`m.kind`,
+  percent: sql`trim_scale(m.percent)::text`,
+  origins: sql`array_to_string(m.origins, ' ')`,
+  notOrigins: sql`nullif(array_to_string(m.not_origins, ' '), '')`,
+  numbers,
+  from: sql`m.valid_from`,
+  until: sql`m.valid_until`,
+  isClaimed: sql`m.claim is not null`,
+  conditionZh: sql`m.condition_zh`,
+  conditionEn: sql`m.condition_en`,
+  displacedBy: sql`m.displaced_by`,
+  under232: sql`m.under_232`,
+  seq: sql`m.seq`,
+  status: sql`m.status`,
+  source: sql`m.source`,
+  note: sql`nullif(m.note, '')`,
+  listed: sql`case m.scope when 'all' then 0 else (select count(*)::int from tariff_scope s where s.scope = m.scope) end`,
+  changedWho: sql`m.changed_who`,
+  changedAt: isoOf(sql`m.changed_at`),
+});
+
+const allOfThem = sql.type({ all: json<DeskMeasures>() })`
+  select coalesce(json_agg(${measureJson} order by m.seq, m.valid_from desc, m.id), '[]') as all from tariff_measure m`;
+
+export async function measuresAtDesk(staff: Database, viewer: Viewer): Promise<DeskMeasures> {
+  const {
+    rows: [[found]],
+  } = await staff.read(viewer, allOfThem);
+  return found?.all ?? [];
+}
+
+export async function measuresIn(tx: Tx): Promise<DeskMeasures> {
+  return (await tx.one(allOfThem)).all;
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { asOwner } from '../../kernel/owner.ts';
+import { openTestHouse } from '../../testing/house.ts';
+import { layTariff } from './tariff.commands.ts';
+import { shippedTariff } from './tariff-data.ts';
+import { loadVectorEditions } from './tariffs.factory.ts';
+
+const house = await openTestHouse();
+const customer = await house.as(await house.person());
+const desk = await house.as(await house.clerk({ permissions: ['op:tariff:publish'] }));
+await loadVectorEditions(house);
+
+const measure = {
+  version: null,
+  code: 'own.toys',
+  program: 's301_china',
+  heading: '9903.91.99',
+  titleZh: '对华301关税 玩具',
+  titleEn: 'Section 301 China, toys',
+  kind: 'add',
+  percent: '30',
+  origins: 'CN',
+  notOrigins: null,
+  numbers: '9503 -95030000',
+  from: '2026-12-01',
+  until: null,
+  isClaimed: false,
+  conditionZh: null,
+  conditionEn: null,
+  displacedBy: [],
+  under232: null,
+  seq: 20,
+  status: 'draft',
+  source: '91 FR 99999',
+  note: null,
+};
+
+const save = (changes: object) => desk.post('/opsapi/tariff/measures/save', { ...measure, ...changes });
+
+interface Told {
+  readonly code: string;
+  readonly version: number;
+  readonly [key: string]: unknown;
+}
+
+const found = (rows: readonly Told[], code: string) => rows.find((one) => one.code === code);
+
+/** What a toy of China owes on a day, with what is said of it. */
+async function toy(entryDate: string) {
+  const { data } = await customer.post('/omsapi/tariff/calculate', {
+    entryDate,
+    mode: 'air',
+    entryType: '01',
+    lines: [{ hts: '9503000071', origin: 'CN', value: '1000', claimed: [] }],
+  });
+  const [line] = data.results[0].lines;
+  return {
+    headings: line.layers.map(({ heading }: { heading: string }) => heading),
+    alerts: line.alerts.map(({ en }: { en: string }) => en),
+  };
+}
+
+test('a measure that staff type is an alert as a draft, due once it is published, and over after its last day', async () => {
+  const made = await save({ numbers: '9503' });
+  assert.equal(made.status, 200, made.message);
+  const draft = found(made.data, 'own.toys');
+  assert.deepEqual([draft?.numbers, draft?.version, draft?.listed], ['9503', 1, 1]);
+  const asDraft = await toy('2026-12-05');
+  assert.ok(!asDraft.headings.includes('9903.91.99'));
+  assert.ok(asDraft.alerts.some((one: string) => one.includes('Section 301 China, toys')));
+
+  await save({ numbers: '9503', status: 'published', version: 1 });
+  assert.ok((await toy('2026-12-05')).headings.includes('9903.91.99'));
+  assert.ok(!(await toy('2026-11-30')).headings.includes('9903.91.99'));
+
+  const ended = await save({ numbers: null, status: 'published', until: '2026-12-31', version: 2 });
+  assert.equal(found(ended.data, 'own.toys')?.numbers, '9503');
+  assert.ok(!(await toy('2027-01-01')).headings.includes('9903.91.99'));
+  const told = found(ended.data, 'own.toys');
+  assert.ok(told?.changedWho && told.changedAt);
+});
+
+test('numbers with a minus are left out of a list, and the longest beginning says', async () => {
+  await save({ code: 'own.split', heading: '9903.91.98', status: 'published', from: '2026-11-12' });
+  assert.ok(!(await toy('2026-11-15')).headings.includes('9903.91.98'));
+  const all = (await desk.get('/opsapi/tariff/measures')).data;
+  assert.equal(found(all, 'own.split')?.numbers, '9503 -95030000');
+});
+
+test('what staff have made or changed stays when the program brings another release', async () => {
+  const all: Told[] = (await desk.get('/opsapi/tariff/measures')).data;
+  const shipped = found(all, 's301fl.cn');
+  assert.ok(shipped);
+  const { listed: _listed, changedWho: _who, changedAt: _at, ...asRead } = shipped;
+  const changed = await desk.post('/opsapi/tariff/measures/save', {
+    ...asRead,
+    until: '2026-12-15',
+    source: 'Court of International Trade, 2026-12-15',
+  });
+  assert.equal(changed.status, 200, changed.message);
+  await asOwner(house.ownerUrl, (tx) => layTariff(tx, '2030-01-01', 'y', shippedTariff));
+  const after: Told[] = (await desk.get('/opsapi/tariff/measures')).data;
+  assert.equal(found(after, 's301fl.cn')?.until, '2026-12-15');
+  assert.ok(found(after, 'own.toys'));
+  assert.equal(after.length, all.length);
+  assert.deepEqual(found(after, 's122'), found(all, 's122'));
+  assert.ok(!(await toy('2026-12-20')).headings.includes('9903.05.31'));
+});
+
+test('a measure that makes no sense, is there already or was changed meanwhile is refused', async () => {
+  for (const [changes, key] of [
+    [{ status: 'published', percent: null }, 'percent'],
+    [{ until: '2026-11-30' }, 'until'],
+    [{ conditionZh: '条件' }, 'conditionEn'],
+    [{ origins: 'CN XX' }, 'origins'],
+    [{ numbers: '9503 toys' }, 'numbers'],
+    [{ source: '' }, 'source'],
+  ] as const) {
+    const { status, data } = await save({ code: 'own.wrong', ...changes });
+    assert.equal(status, 400);
+    assert.deepEqual(
+      data.map(({ path }: { path: string }) => path),
+      [key],
+    );
+  }
+  assert.match((await save({})).message, /own\.toys/);
+  assert.equal((await save({ version: 1 })).status, 409);
+  const reader = await house.as(await house.clerk({ permissions: ['op:order:view'] }));
+  assert.equal((await reader.get('/opsapi/tariff/measures')).status, 403);
+});
