@@ -8,6 +8,10 @@ import type { TariffAlert, TariffAlertCode } from './tariff-line.ts';
 const alerts: Readonly<Record<TariffAlertCode, Text>> = {
   noEdition: { zh: '{day} 没有税则数据', en: 'No schedule data for {day}' },
   needsTenDigits: { zh: '8位编码下税率不同，请填10位', en: 'Rates differ below 8 digits: give 10' },
+  claimNotValid: {
+    zh: '主张的措施 {measure} 在该日期、编码或原产国无效',
+    en: 'The claimed measure {measure} is not valid for this date, code or country',
+  },
   exclusionNotValid: {
     zh: '主张的排除 {item} 在该日期、编码或原产国无效',
     en: 'The claimed exclusion {item} is not valid for this date, code or country',

@@ -46,6 +46,7 @@ export function alertsOf({ line, day }: Case, due: Due, rules: TariffRules): Tar
   const meets232 =
     line.claims.chapter98 !== null && due.duties.some(({ chapter98 }) => chapter98 === 'entered');
   const alerts: (TariffAlert | false | undefined)[] = [
+    ...due.voidClaims.map((measure): TariffAlert => ({ code: 'claimNotValid', said: { measure } })),
     due.isPartly && { code: 'needsTenDigits', said: {} },
     flags.includes('AD') && { code: 'adPossible', said: {} },
     flags.includes('CV') && { code: 'cvPossible', said: {} },

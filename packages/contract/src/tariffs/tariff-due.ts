@@ -26,6 +26,8 @@ export interface Due {
   readonly others: readonly TariffOther[];
   /** Measures that are announced or incomplete and catch the line: for alerts. */
   readonly open: readonly Measure[];
+  /** What is claimed of the line and does not catch it. */
+  readonly voidClaims: readonly string[];
   /** Some of the lists tell numbers of ten digits apart below this one. */
   readonly isPartly: boolean;
 }
@@ -57,6 +59,7 @@ export function dueOf(of: Case, rules: TariffRules): Due {
     exemptions,
     others: [...one.others, ...metalsTaken(possible, exemptions), ...unclaimed(computed, one.kept, of)],
     open: caught.filter((measure) => !isComputed(measure) || measure.lacksList),
+    voidClaims: of.line.claims.measures.filter((id) => !claimed.some((measure) => measure.id === id)),
     isPartly: claimed.some((measure) => of.inScope(measure) === 'partly'),
   };
 }

@@ -72,6 +72,7 @@ export interface TariffAlert {
 export type TariffAlertCode =
   | 'noEdition'
   | 'needsTenDigits'
+  | 'claimNotValid'
   | 'exclusionNotValid'
   | 'exclusionMayApply'
   | 'exclusionEnded'

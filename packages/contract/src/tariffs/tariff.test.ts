@@ -41,6 +41,11 @@ test('what only the importer knows is named and not assumed; claimed, it takes t
   const [claimed] = reckon([lineOf('7326908688', 'VN', '1000', { claims })]).lines;
   assert.ok(claimed?.layers.some(({ heading, amount }) => heading === '9903.94.05' && amount === '250.00'));
   assert.ok(claimed?.others.some(({ measure, why }) => measure === 'steel' && why.code === 'one232'));
+  const [lamp] = reckon([lineOf('9405218010', 'VN', '1000', { claims })]).lines;
+  assert.deepEqual(
+    lamp?.alerts.map(({ code, said }) => [code, said]),
+    [['claimNotValid', { measure: 'parts' }]],
+  );
 });
 
 test('of several beginnings of a number the longest one says whether it is on a list', () => {

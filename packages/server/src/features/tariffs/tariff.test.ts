@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { asOwner } from '../../kernel/owner.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
@@ -189,4 +190,42 @@ test('measures are listed by day, number, country and programme, with their days
   assert.ok(!(await list({ on: '2026-08-03', hts: '6109100012', from: 'VN' })).includes('s301cn.l4a'));
   const drafts = await customer.get('/omsapi/tariff/measures?on=2026-09-10&program=s338_canada');
   assert.equal(drafts.data.measures[0].status, 'draft');
+});
+
+test('whatever the number, country, day and claims, the layers come to the duty, and no heading is filed twice', async () => {
+  const entries = fc.record({
+    hts: fc.constantFrom(
+      '6109100012',
+      '7326908688',
+      '8302416015',
+      '8479899599',
+      '8711600050',
+      '7208101500',
+      '8504409580',
+    ),
+    origin: fc.constantFrom('CN', 'HK', 'CA', 'MX', 'JP', 'DE', 'GB', 'BR', 'RU', 'TW', 'VN'),
+    entryDate: fc
+      .integer({ min: Date.UTC(2025, 0, 1) / 86_400_000, max: Date.UTC(2027, 8, 30) / 86_400_000 })
+      .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
+    steelValue: fc.constantFrom(null, '300'),
+    aluminiumValue: fc.constantFrom(null, '0'),
+    loadedOn: fc.constantFrom(null, '2025-01-01'),
+    metalPercent: fc.constantFrom(null, '5', '80'),
+  });
+  await fc.assert(
+    fc.asyncProperty(entries, async ({ entryDate, ...line }) => {
+      const { status, data } = await ask({ ...line, value: '1000' }, { entryDate });
+      assert.equal(status, 200);
+      const [told] = data.results[0].lines;
+      const headings = told.layers.map(({ heading }: { heading: string }) => heading);
+      assert.equal(new Set(headings).size, headings.length, headings.join());
+      if (told.duty === null) return assert.notEqual(told.status, 'ok');
+      const cents = told.layers.map(({ amount }: { amount: string }) => Math.round(Number(amount) * 100));
+      assert.equal(
+        cents.reduce((sum: number, one: number) => sum + one, 0),
+        Math.round(Number(told.duty) * 100),
+      );
+    }),
+    { numRuns: 60 },
+  );
 });
