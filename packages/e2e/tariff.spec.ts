@@ -6,6 +6,7 @@ import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
+    fromHts: '测算该编码某日的全部税费',
     measures: '措施',
     number: 'HTS税号',
     order: '取自订单',
@@ -37,6 +38,7 @@ const spoken = {
     unknown: /该版本税则中没有此编码/,
   },
   en: {
+    fromHts: 'All duties of this number on a day',
     measures: 'Measures',
     number: 'HTSUS no.',
     order: 'Lines from an order',
@@ -173,10 +175,10 @@ for (const language of ['zh-cn', 'en'] as const) {
 
   test(`a day before the first edition has no data, and no sum (${language})`, async ({ page }) => {
     await enterAs(page, 'demo', language);
-    await page.goto('/tariff');
-    await page.getByRole('button', { name: says.add }).click();
+    await page.goto('/hts?no=6109100012&heading=6109');
+    await page.getByRole('link', { name: says.fromHts }).click();
     const row = page.getByRole('grid').getByRole('row').nth(1);
-    await row.getByRole('gridcell').nth(0).getByRole('textbox').fill('6109100012');
+    await expect(row.getByRole('gridcell').nth(0).getByRole('textbox')).toHaveValue('6109100012');
     await row.getByRole('gridcell').nth(2).getByRole('textbox').fill('10000');
     await page.getByLabel(says.date, { exact: true }).fill('2024-12-31');
     await page.getByRole('button', { name: says.calculate, exact: true }).click();

@@ -39,6 +39,7 @@ export const phrases = {
     kind: 'How the general rate is reckoned',
     notDeclarable: 'An entry names ten digits; this row stands above them.',
     notAdvice: 'Without additional duties of chapter 99; not customs advice.',
+    toTariff: 'All duties of this number on a day',
     history: 'Changes by edition',
     since: 'Since',
   },

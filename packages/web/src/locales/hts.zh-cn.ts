@@ -40,6 +40,7 @@ export const phrases = {
     kind: '普通税率的计税方式',
     notDeclarable: '申报须用十位编码，本行为其上级。',
     notAdvice: '不含第99章附加关税；仅供参考，归类以报关行为准。',
+    toTariff: '测算该编码某日的全部税费',
     history: '历次变动',
     since: '自',
   },

@@ -6,6 +6,8 @@ import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -38,10 +40,18 @@ export function HtsPanel({ on, no, onClose }: PanelProps) {
 }
 
 function LineDetail({ detail }: { detail: Detail }) {
+  const { t } = useWords();
   return (
     <div className="hts-panel">
       <Above detail={detail} />
       <Rates detail={detail} />
+      {detail.line.declarable && may('tariff:view') ? (
+        <p>
+          <PageLink page="tariff" query={{ hts: detail.line.no }}>
+            {t('hts.toTariff')}
+          </PageLink>
+        </p>
+      ) : null}
       <History history={detail.history} />
     </div>
   );

@@ -1,6 +1,9 @@
+import { optional } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
+import { tariffLine } from '@loadline/contract/tariffs/tariff.api';
 import { useCallback, useRef, useState } from 'react';
+import { useAddress } from '../../kernel/address.ts';
 import { useWords } from '../../kernel/words.ts';
 import { typedText } from '../../resource/typed-text.ts';
 import { useSubmitKeys } from '../../resource/use-submit-keys.ts';
@@ -22,10 +25,14 @@ import { TariffTotals } from './tariff-totals.tsx';
 import { useTariff } from './use-tariff.ts';
 import './tariff.css';
 
+/** A number of the schedule that the calculation begins with. */
+const tariffAddress = { hts: optional(tariffLine.fields.hts) };
+
 /** What an entry owes on a day, line by line and layer by layer, beside another day or another country; and what was kept. */
 export function TariffScreen() {
   const { t, language } = useWords();
-  const tariff = useTariff();
+  const [address] = useAddress(tariffAddress);
+  const tariff = useTariff(address.hts);
   const [tab, setTab] = useState('calculate');
   const [isKeeping, setKeeping] = useState(false);
   return (

@@ -28,10 +28,12 @@ export interface Outcome {
 
 const firstHead: Values = { mode: 'ocean', entryType: '01' };
 
-/** What is typed of an entry, what was reckoned of it, and what was refused. */
-export function useTariff() {
+/** What is typed of an entry, what was reckoned of it, and what was refused; it may begin with a number that was looked up. */
+export function useTariff(hts?: string) {
   const [head, setHead] = useState(firstHead);
-  const [rows, setRows] = useState<readonly GridRow[]>([]);
+  const [rows, setRows] = useState<readonly GridRow[]>(() =>
+    hts === undefined ? [] : [{ id: newKey(), hts, origin: 'CN', claimed: [] }],
+  );
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<{ says: string; findings: readonly Finding[] }>();
   const [isTried, setTried] = useState(false);
