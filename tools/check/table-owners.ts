@@ -1,7 +1,7 @@
 const tables = {
   bookings: 'booking booking_desk_note booking_template hawb',
   clearance:
-    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step',
+    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step',
   content: 'about_page agreement announcement declaration home_page product_page',
   customers: 'address carton goods notice_setting payment_account tax_info',
   customs: 'customs_abnormal customs_file customs_line customs_order customs_step',
@@ -13,6 +13,7 @@ const tables = {
   hts: 'hts_edition hts_line',
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
+  mids: 'mid',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',
   orders:

@@ -100,6 +100,7 @@ export const pages = {
   opsDeclaration: desk('/ops/declaration', 'op:customs', '报关单处理', 'Declaration'),
   opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
   opsTariff: desk('/ops/tariff', 'op:tariff:publish', '关税措施', 'Tariff measures'),
+  opsMid: desk('/ops/mid', 'op:mid:approve', 'MID', 'MIDs'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
@@ -117,4 +118,4 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** The pages that have no screen yet. */
-export const comingPages = ['bill', 'billDetail', 'label', 'mid'] as const satisfies readonly PageName[];
+export const comingPages = ['bill', 'billDetail', 'label'] as const satisfies readonly PageName[];

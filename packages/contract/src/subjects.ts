@@ -14,6 +14,7 @@ import { rateSubject } from './freight/rate.subject.ts';
 import { htsSubject } from './hts/hts.subject.ts';
 import { importSubject } from './imports/data-import.subject.ts';
 import { labelSubject } from './labels/label.subject.ts';
+import { midSubject } from './mids/mid.subject.ts';
 import { noticeSubject } from './notices/notice.subject.ts';
 import {
   auditSubject,
@@ -57,6 +58,7 @@ export const subjects = {
   label: labelSubject,
   databoard: databoardSubject,
   clearance: clearanceSubject,
+  mid: midSubject,
   hts: htsSubject,
   tariff: tariffSubject,
   flight: flightSubject,

@@ -16,6 +16,7 @@ import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
 import { htsRoutes } from './features/hts/hts.routes.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
+import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
 import { openingFeature } from './features/openings/openings.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   exceptionFeature,
   customsFeature,
   clearanceFeature,
+  midFeature,
   noticeFeature,
   receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },

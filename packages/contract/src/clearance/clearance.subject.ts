@@ -11,7 +11,6 @@ export const clearanceSubject = subject({
     'customs2:view': { zh: '查看美国清关', en: 'View US clearance' },
     'customs2:reply': { zh: '回复美国清关', en: 'Reply to US clearance' },
     'duty:approve': { zh: '确认税金', en: 'Approve duties' },
-    'mid:edit': { zh: '编辑MID', en: 'Edit MID' },
     'op:entry': { zh: '处理美国清关', en: 'Work on US entries' },
   },
   live: { customer: 'customs2:view', staff: permission },

@@ -129,6 +129,8 @@ export const entryLineFields = allPlaced(['detail'], {
   declaredQty: goods.declaredQty,
   unit: optional(goods.unit),
   totalPriceUsd: optional(goods.totalPriceUsd),
+  /** What was set or filed for it, else what its trust order names. */
+  mid: optional(text({ label: { zh: 'MID', en: 'MID' }, max: 15 })),
   pga: list(pgaOfLine, { label: { zh: '监管标记', en: 'Agency flags' }, max: 40 }),
 });
 

@@ -32,6 +32,9 @@ const noticeDecisions = codeTable('notice decision', {
   amended: { zh: '变更已处理', en: 'Amendment decided' },
   on: { zh: '已冻结', en: 'On hold' },
   off: { zh: '已解除', en: 'Released' },
+  approved: { zh: '已批准', en: 'Approved' },
+  suspended: { zh: '已停用', en: 'Suspended' },
+  resumed: { zh: '恢复使用', en: 'In force again' },
 });
 
 /** What became of an exception sheet. */

@@ -22,7 +22,9 @@ export const subjectPages: Readonly<
 /** The address of the record within the product. */
 export function recordPath(subject: NoticeSubject, number: string): string {
   const { path } = pages[subjectPages[subject].page];
-  return subject === 'account' ? path : `${path}?no=${encodeURIComponent(number)}`;
+  // A code of a manufacturer may stand in several versions: they are found together.
+  const key = subject === 'mid' ? 'search' : 'no';
+  return subject === 'account' ? path : `${path}?${key}=${encodeURIComponent(number)}`;
 }
 
 /** How long notices are kept. */

@@ -140,6 +140,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:customs',
     'op:entry',
     'op:tariff:publish',
+    'op:mid:approve',
     'op:exception:view',
     'op:exception:edit',
   ],

@@ -8,6 +8,7 @@ import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addEntry, noEntry } from './belongings.entries.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
+import { addMid, noMid } from './belongings.mids.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
 import { addKeptTariff } from './belongings.tariffs.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
@@ -72,6 +73,7 @@ export async function addBelongings(
     ...(await addTrusts(house, whose)),
     ...sheet,
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
+    ...(await addMid(house, whose)),
     ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
 }
@@ -118,5 +120,6 @@ export function nothing(): Belongings {
     ...noTrusts(),
     ...noCustomsFile(),
     ...noEntry(),
+    ...noMid(),
   };
 }

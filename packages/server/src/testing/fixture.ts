@@ -40,6 +40,7 @@ export interface Belongings {
   readonly holdId: string;
   readonly rfiId: string;
   readonly dutyId: string;
+  readonly midId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

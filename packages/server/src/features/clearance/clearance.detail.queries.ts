@@ -23,6 +23,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { midOfLine } from './clearance.mids.queries.ts';
 import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
   approvedSum,
@@ -53,6 +54,7 @@ const orderJson = jsonOf(entryOrderFields, 'o', { orderId: sql`o.id::text` });
 const lineJson = jsonOf(entryLineFields, 'g', {
   orderNumber: sql`o.order_number`,
   goodsNo: sql`g.line_no`,
+  mid: midOfLine,
   pga: notesOfLine,
 });
 
@@ -212,6 +214,7 @@ export const entryAudited: Fields = {
   flag: pgaFlagField,
   ...writtenPga,
   body: rfiWordFields.body,
+  mid: entryLineFields.mid,
   ...dutyAmounts,
   feeDate: dutyFields.feeDate,
   refusal: dutyFields.refusal,

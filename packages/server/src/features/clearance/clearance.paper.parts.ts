@@ -158,7 +158,7 @@ export function linesBlock(of: Printed): Content[] {
     },
   ];
   const rows = detail.lines.map((line, at) => lineRow(of, line, at));
-  const isMissing = detail.lines.some((line) => midOf(of, line) === undefined);
+  const isMissing = detail.lines.some(({ mid }) => mid === null);
   return [
     heading,
     {
@@ -190,14 +190,10 @@ function lineRow(of: Printed, line: EntryLine, at: number): TableCell[] {
     hsDest ?? none,
     { stack: [...names, ...order.map((text) => ({ text, style: 'label' }))] },
     origin === null ? none : say(wordOf(countriesOfOrigin, origin), language),
-    midOf(of, line) ?? none,
+    line.mid ?? none,
     { text: quantity.join(' ').trim(), alignment: 'right' },
     { text: totalPriceUsd === null ? none : moneyText(totalPriceUsd), alignment: 'right' },
   ];
-}
-
-function midOf({ told }: Printed, { orderNumber, goodsNo }: EntryLine): string | undefined {
-  return told.mids.find((one) => one.orderNumber === orderNumber && one.goodsNo === goodsNo)?.mid;
 }
 
 /** What its customer approved, as that estimate says; nothing is worked out here. */

@@ -57,6 +57,7 @@ test('an entry is made of the orders of one customer, and all that they know is 
     declaredQty: 20,
     unit: 'set',
     totalPriceUsd: '111.00',
+    mid: null,
     pga: [],
   });
 });

@@ -60,6 +60,7 @@ const lineKeys = [
   'orderNumber',
   'hsDest',
   'nameEn',
+  'mid',
   'origin',
   'declaredQty',
   'unit',
