@@ -48,6 +48,7 @@ const deskLists = [
   'opsExceptions',
   'opsCustoms',
   'opsCoa',
+  'opsMid',
   'opsCustomers',
   'opsRegistrations',
   'opsAudit',

@@ -6,6 +6,7 @@ import { pages } from '@loadline/contract/pages';
 export const screens: readonly string[] = [
   'customs',
   'coa',
+  'mid',
   'dashboard',
   'hts',
   'tariff',
@@ -41,6 +42,7 @@ export const screens: readonly string[] = [
   'opsDeclaration',
   'opsCoa',
   'opsTariff',
+  'opsMid',
   'opsCustomers',
   'opsCustomer',
   'opsSlots',

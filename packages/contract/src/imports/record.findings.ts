@@ -66,6 +66,20 @@ export const recordFindings = codeTable('record finding', {
     en: 'IOSS is for imports into the Union that are declared in EUR',
   },
   E53: { zh: '按 CIF 货值和税率应为 {v}', en: 'By CIF value and rate it is {v}' },
+  E70: {
+    zh: '{v} 已提交或在用，表格不能修改：请新建版本',
+    en: '{v} is handed in or in force: a sheet does not change it, make a new version',
+  },
+  E71: { zh: '加拿大须填省份，其他国家不填', en: 'Needed for Canada, and for no other country' },
+  E72: { zh: '纺织品须为实际制造商', en: 'Of textiles this is the actual manufacturer' },
+  E73: {
+    zh: '规则无法生成代码：请填写代码和改写原因',
+    en: 'The rules make no code of this: type it and say why',
+  },
+  E74: {
+    zh: '代码与规则生成的 {v} 不同时必填',
+    en: 'Needed where the code is not {v}, which the rules make',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

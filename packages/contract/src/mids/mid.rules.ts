@@ -2,6 +2,7 @@ import type { ValuesOf } from '../kernel/field.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
 import { writtenMid } from './mid.ts';
+import type { MadeMid, MidSource } from './mid-code.ts';
 import { madeMid } from './mid-code.ts';
 
 /** What is typed of a manufacturer, half or whole. */
@@ -25,20 +26,25 @@ const noCode: Text = {
   en: 'the rules make none of this: type it and say why',
 };
 
-/** What the rules make of what is typed. */
-export function codeOfTyped(typed: TypedMid) {
+/** What is typed of name and address; what is not there yet is null. */
+export function sourceOfTyped(typed: TypedMid): MidSource {
   const of = (key: keyof TypedMid) => {
     const value = typed[key];
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  return madeMid({
+  return {
     country: of('country'),
     province: of('province'),
     name: of('name'),
     street: of('street'),
     city: of('city'),
     postal: of('postal'),
-  });
+  };
+}
+
+/** What the rules make of what is typed. */
+export function codeOfTyped(typed: TypedMid): MadeMid {
+  return madeMid(sourceOfTyped(typed));
 }
 
 /** What is wrong with a manufacturer beyond its fields one by one. */

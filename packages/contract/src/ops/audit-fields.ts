@@ -10,6 +10,7 @@ import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
+import { midImportSubject } from '../mids/mid-import.ts';
 import { deskNoteFields } from '../orders/order-desk.note.ts';
 import { orderSubject } from '../orders/order-import.subject.ts';
 import { orderNumbersSubject } from '../orders/order-numbers-import.ts';
@@ -46,6 +47,7 @@ const brought = codeTable(
       flightSubject,
       customsImportSubject,
       dispositionSubject,
+      midImportSubject,
     ].map(({ name, label }) => [name, label]),
   ),
 );

@@ -1,6 +1,7 @@
 import { addressSubject } from '@loadline/contract/customers/address-import';
 import { goodsSubject } from '@loadline/contract/customers/goods-import';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import { midImportSubject } from '@loadline/contract/mids/mid-import';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { newId } from '../kernel/database.ts';
 import type { TestHouse } from './house.ts';
@@ -18,6 +19,7 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
   const importId = await addImport(house, whose, orderSubject);
   const goodsImportId = await addImport(house, whose, goodsSubject);
   const addressImportId = await addImport(house, whose, addressSubject);
+  const midImportId = await addImport(house, whose, midImportSubject);
   const [goodsId, addressId] = [newId(), newId()];
   await house.rows(
     `insert into goods (org_id, id, name_zh, name_en, hs_code, brand, model, material, currency, purpose, created_by)
@@ -30,7 +32,7 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
     [orgId, addressId, text, ownerId],
   );
   const profile = await addProfile(house, whose);
-  return { importId, goodsImportId, addressImportId, goodsId, addressId, ...profile };
+  return { importId, goodsImportId, addressImportId, midImportId, goodsId, addressId, ...profile };
 }
 
 /** Beside goods and addresses. */

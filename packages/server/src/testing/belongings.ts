@@ -103,6 +103,7 @@ export function nothing(): Belongings {
     goodsImportId: newId(),
     addressId: newId(),
     addressImportId: newId(),
+    midImportId: newId(),
     fileId: newId(),
     requestId: newId(),
     orgId: newId(),

@@ -41,6 +41,7 @@ export interface Belongings {
   readonly rfiId: string;
   readonly dutyId: string;
   readonly midId: string;
+  readonly midImportId: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

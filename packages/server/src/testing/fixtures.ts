@@ -114,6 +114,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('orders', 'remark', (of) => of.importId),
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
+  ...importFixtures('mids', 'postal', (of) => of.midImportId),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),
   ...importFixtures(
     'orderNumbers',

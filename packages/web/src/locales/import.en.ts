@@ -205,6 +205,13 @@ export const phrases = {
       many: '{n} lines of goods',
       same: 'Goods of the same Chinese name, HS code and model are the same goods: existing ones are updated',
     },
+    mids: {
+      title: 'Import MIDs',
+      list: 'MIDs',
+      one: '{n} MID',
+      many: '{n} MIDs',
+      same: 'Each row becomes a draft; the same name, address, city and country are the same manufacturer, whose draft is updated',
+    },
     addresses: {
       title: 'Import addresses',
       list: 'Addresses',

@@ -200,6 +200,13 @@ export const phrases = {
       many: '{n} 个商品',
       same: '中文品名、HS编码和型号都相同的视为同一商品，已有的会被更新',
     },
+    mids: {
+      title: '导入 MID',
+      list: 'MID',
+      one: '{n} 条 MID',
+      many: '{n} 条 MID',
+      same: '每行成为一条草稿；名称、地址、城市和国家都相同的视为同一制造商，其草稿会被更新',
+    },
     addresses: {
       title: '导入地址',
       list: '地址',

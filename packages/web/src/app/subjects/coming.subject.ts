@@ -4,5 +4,5 @@ import type { WebSubject } from '../web-subject.ts';
 export const comingSubject: WebSubject = {
   screens: {},
   within: { billDetail: 'bill' },
-  keys: { bill: 'L', label: 'K', mid: 'I' },
+  keys: { bill: 'L', label: 'K' },
 };
