@@ -5,6 +5,7 @@ import { eventProblems } from './problem.events.ts';
 import { fileProblems } from './problem.files.ts';
 import { flightProblems } from './problem.flights.ts';
 import { kind, type ProblemKind } from './problem.kind.ts';
+import { midProblems } from './problem.mids.ts';
 import { requestProblems } from './problem.requests.ts';
 import { sizeProblems } from './problem.sizes.ts';
 import { trustProblems } from './problem.trusts.ts';
@@ -233,6 +234,7 @@ export const problems = {
   ...eventProblems,
   ...flightProblems,
   ...draftProblems,
+  ...midProblems,
   ...trustProblems,
   ...waybillProblems,
   ...allIn(subjects, 'refusals'),

@@ -67,7 +67,7 @@ export const similarFields = {
   likeness: code(midLikenesses, { label: { zh: '相似', en: 'Likeness' } }),
 };
 
-export const similarMidList = list(group(similarFields, { label: mid.label }), {
+const similarMidList = list(group(similarFields, { label: mid.label }), {
   label: { zh: '同名或相近记录', en: 'Same or similar records' },
   max: 20,
 });
@@ -79,10 +79,7 @@ export const midParts = {
   similar: similarMidList,
 };
 
-export const midDetail = group(
-  { mid: group(mid.fields, { label: mid.label }), ...midParts },
-  { label: mid.label },
-);
+const midDetail = group({ mid: group(mid.fields, { label: mid.label }), ...midParts }, { label: mid.label });
 
 const { id: midId } = mid.fields;
 

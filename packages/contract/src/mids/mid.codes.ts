@@ -55,5 +55,3 @@ export const midLikenesses = codeTable('MID likeness', {
   code: { zh: '代码相同，名称不同', en: 'Same code, another name', family: 'act' },
   alike: { zh: '名称相近', en: 'Similar name', family: 'wait' },
 });
-
-export type MidLikeness = CodeOf<typeof midLikenesses>;

@@ -3,28 +3,24 @@ import { reportInto } from '@loadline/contract/imports/import.finding';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { ExistingRecord, ImportedRecord } from '@loadline/contract/imports/record.check';
 import { checkRecords, readRecords } from '@loadline/contract/imports/record.check';
-import type { MidState } from '@loadline/contract/mids/mid.codes';
 import { writableMids } from '@loadline/contract/mids/mid.codes';
 import type { TypedMid } from '@loadline/contract/mids/mid.rules';
 import { codeOfTyped, flawsOfMid } from '@loadline/contract/mids/mid.rules';
 import { midImportSubject } from '@loadline/contract/mids/mid-import';
-import { json, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
-import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { ImportWork } from '../imports/imports.public.ts';
 import { writeMids } from './mids.import.commands.ts';
+import { type KnownMid, midsLike } from './mids.import.queries.ts';
 
 /** Manufacturers as something that customers import. */
 export const midImports: ImportWork<ImportedRecord> = { subject: midImportSubject, check, write: writeMids };
 
-const { keys, fields } = midImportSubject.record;
-
-type Known = ExistingRecord & { readonly same: string; readonly state: MidState; readonly code: string };
+const { keys } = midImportSubject.record;
 
 async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) {
   const read = readRecords(midImportSubject, rows, answers);
   const findings = [...read.findings];
-  const known = await recordsLike(
+  const known = await midsLike(
     tx,
     read.same.filter((one) => one !== undefined),
   );
@@ -39,28 +35,11 @@ async function check(tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) 
   return checkRecords(midImportSubject, { ...read, findings }, existing);
 }
 
-/** The newest edition of each site that agrees in what tells manufacturers apart. */
-async function recordsLike(tx: Tx, wanted: readonly string[]): Promise<ReadonlyMap<string, Known>> {
-  const found = await tx.rows(
-    sql.type({
-      id: text,
-      same: text,
-      state: textOf<MidState>(),
-      code: text,
-      values: json<ExistingRecord['values']>(),
-    })`
-    select distinct on (s.same) m.id::text as id, s.same, m.state, m.code, ${jsonOf(fields, 'm', { textile: sql`case when m.textile then 'yes' else 'no' end` })} as values
-    from mid m cross join lateral (select m.name || chr(31) || m.street || chr(31) || m.city || chr(31) || m.country as same) s
-    where m.org_id = ${tx.me.orgId} and s.same = any(${[...wanted]}::text[]) order by s.same, m.edition desc, m.updated_at desc`,
-  );
-  return new Map(found.map((one) => [one.same, one]));
-}
-
 /** What is wrong with a row beyond its cells one by one, said of the record as it would be. */
 function reportFlaws(
   row: number,
   cells: Readonly<Record<string, string | null>>,
-  there: Known | undefined,
+  there: KnownMid | undefined,
   report: Report,
 ): void {
   const changed = keys.some(

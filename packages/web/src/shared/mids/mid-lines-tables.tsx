@@ -35,8 +35,8 @@ export function OpenLines({ of, entries, chosen, onChoose }: OpenLinesProps) {
   const { t } = words;
   const { lines, mid } = of;
   const columns = useMemo(
-    () => [
-      ...columnsOf<typeof midLineFields, MidLine>({
+    () =>
+      columnsOf<typeof midLineFields, MidLine>({
         fields: midLineFields,
         keys: openKeys,
         cells: cellsOf(words, entries),
@@ -47,7 +47,6 @@ export function OpenLines({ of, entries, chosen, onChoose }: OpenLinesProps) {
         width: 160,
         cell: (line: MidLine) => <Becomes from={line.mid} to={mid.code} />,
       }),
-    ],
     [words, entries, mid.code],
   );
   const count = new Set(lines.map(({ fileNo }) => fileNo)).size;
