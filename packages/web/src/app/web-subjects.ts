@@ -17,7 +17,6 @@ import { exceptionSubject } from './subjects/exception.subject.ts';
 import { feedSubject } from './subjects/feed.subject.ts';
 import { flightSubject } from './subjects/flight.subject.ts';
 import { htsSubject } from './subjects/hts.subject.ts';
-import { midSubject } from './subjects/mid.subject.ts';
 import { noticeSubject } from './subjects/notice.subject.ts';
 import { orderSubject } from './subjects/order.subject.ts';
 import { rateSubject } from './subjects/rate.subject.ts';
@@ -45,7 +44,6 @@ export const webSubjects: readonly WebSubject[] = [
   databoardSubject,
   customsSubject,
   clearanceSubject,
-  midSubject,
   registrationSubject,
   customerSubject,
   noticeSubject,

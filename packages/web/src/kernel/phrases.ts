@@ -8,7 +8,6 @@ import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
-import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
@@ -68,7 +67,7 @@ type OfSubjects = Apart<
       typeof databoard,
       Apart<
         Apart<typeof hts, typeof tariff>,
-        Apart<typeof mids, Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>>
+        Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
       >
     >
   >

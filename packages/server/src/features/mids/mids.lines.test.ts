@@ -58,7 +58,7 @@ test('a code goes on the lines that have none, is replaced by the next edition, 
   const [batch] = (await customer.get(`/omsapi/mids/history?id=${second}`)).data;
   assert.equal(batch.action, 'MID replaced on entry lines');
   assert.ok(
-    JSON.stringify(batch.changes).includes(`${one.no}`) && JSON.stringify(batch.changes).includes(other.no),
+    JSON.stringify(batch.changes).includes(one.no) && JSON.stringify(batch.changes).includes(other.no),
   );
 });
 
@@ -166,7 +166,7 @@ test('of two who write at once the second is told that the line has changed', as
   const [first, second] = [await inForce({ name: 'Oak Works' }), await inForce({ name: 'Yew Works' })];
   const replies = await Promise.all([replace(first, one.lines), replace(second, one.lines)]);
   assert.deepEqual(
-    replies.map(({ code }) => code).toSorted((one, other) => one - other),
+    replies.map(({ code }) => code).toSorted((less, more) => less - more),
     [-1, 200],
   );
   assert.equal(new Set(await midsOf(one.no)).size, 1);

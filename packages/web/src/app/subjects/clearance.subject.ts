@@ -6,6 +6,8 @@ export const clearanceSubject: WebSubject = {
   screens: {
     coa: async () => (await import('../../features/clearance/coa.screen.tsx')).CoaScreen,
     opsCoa: async () => (await import('../../features/ops/clearance/coa-desk.screen.tsx')).CoaDeskScreen,
+    mid: async () => (await import('../mid.page.tsx')).MidPage,
+    opsMid: async () => (await import('../mid.page.tsx')).MidPage,
   },
   // Steps, states and papers are said as those of declarations are.
   words: async (language) => {
@@ -14,8 +16,11 @@ export const clearanceSubject: WebSubject = {
       : Promise.all([import('../../locales/clearance.zh-cn.ts'), import('../../locales/customs.zh-cn.ts')]));
     return fetched.map(({ phrases }) => phrases);
   },
-  desk: [{ at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'shield' }],
-  keys: { coa: 'C', 'ops/coa': 'J' },
+  desk: [
+    { at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'shield' },
+    { at: 12.7, page: 'opsMid', group: 'shipments', icon: 'tag' },
+  ],
+  keys: { coa: 'C', mid: 'I', 'ops/coa': 'J', 'ops/mid': 'M' },
   search: {
     page: 'opsCoa',
     icon: 'shield',

@@ -40,7 +40,7 @@ export function MidList() {
       actions={permitted(saveMid) ? <Actions /> : null}
       search={t('mids.search')}
       queues={{
-        label: t('mids.tabs'),
+        label: t('customs.tabs'),
         current: filter.tab ?? 'all',
         tabs: tabsOf(midTabs, language, countOf),
       }}

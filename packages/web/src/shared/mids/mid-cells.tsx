@@ -1,7 +1,7 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import type { mid } from '@loadline/contract/mids/mid';
+import { mid, writtenMid } from '@loadline/contract/mids/mid';
 import { midFilter } from '@loadline/contract/mids/mid.api';
 import { midRoles } from '@loadline/contract/mids/mid.codes';
 import type { Words } from '../../kernel/words.ts';
@@ -50,7 +50,9 @@ export function midCells<Row extends MidRow>({ t, language }: Words): ColumnLook
       cell: ({ role, textile }) => (
         <>
           {say(wordOf(midRoles, role), language)}
-          {textile ? <small className="data-table__second">{t('mids.textile')}</small> : null}
+          {textile ? (
+            <small className="data-table__second">{say(writtenMid.textile.label, language)}</small>
+          ) : null}
         </>
       ),
     },
@@ -84,7 +86,7 @@ export function midFilters({ t, language }: Words): FilterSpec[] {
     filterOf(midFilter, 'state', language),
     {
       key: 'filed',
-      label: t('mids.lastFiled'),
+      label: say(mid.fields.lastUsedAt.label, language),
       from: 'from',
       to: 'to',
       periods: ['last7', 'last30', 'last90'],

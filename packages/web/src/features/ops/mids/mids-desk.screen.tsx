@@ -58,7 +58,7 @@ function MidsDesk() {
       }
       search={t('mids.search')}
       queues={{
-        label: t('mids.tabs'),
+        label: t('customs.tabs'),
         current: filter.tab ?? 'all',
         tabs: tabsOf(midTabs, language, countOf),
       }}
