@@ -79,7 +79,7 @@ export function midCells<Row extends MidRow>({ t, language }: Words): ColumnLook
 }
 
 /** The filters that both lists have. */
-export function midFilters({ t, language }: Words): FilterSpec[] {
+export function midFilters({ language }: Words): FilterSpec[] {
   return [
     filterOf(midFilter, 'country', language),
     filterOf(midFilter, 'role', language),
