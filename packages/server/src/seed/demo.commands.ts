@@ -78,6 +78,8 @@ export const demoTables = [
   'us_entry_exam',
   'us_entry_pga',
   'us_entry_isf',
+  'us_entry_mid',
+  'mid',
   'us_entry_duty',
   'us_entry_duty_amount',
   'us_entry_rfi',

@@ -23,6 +23,7 @@ import { homeSample } from './home.sample.ts';
 import { importRows } from './import.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
+import { midRows } from './mids.rows.ts';
 import { noticeRows } from './notice.rows.ts';
 import { type Owner, orderRow, referenceRows } from './order.rows.ts';
 import { papersOfSome } from './papers.ts';
@@ -170,13 +171,26 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     now,
   });
   const entries = entryRows(orders, clerk);
+  const first = rows.orders.find(({ id }) => id === entries.us_entry_order[0]?.order_id);
+  const mids = await midRows(files, {
+    entries,
+    goods: rows.goods_line,
+    by: users.find(({ user_id }) => user_id === first?.created_by) ?? {
+      user_id: clerk.userId,
+      name: clerk.name,
+    },
+    clerk,
+    now,
+  });
   return {
     ...rows,
     ...customs,
     ...entries,
-    file: [...rows.file, ...customs.file],
-    record_file: [...rows.record_file, ...customs.record_file],
-    audit: [...rows.audit, ...customs.audit, ...entries.audit],
+    mid: mids.mid,
+    us_entry_mid: mids.us_entry_mid,
+    file: [...rows.file, ...customs.file, ...mids.file],
+    record_file: [...rows.record_file, ...customs.record_file, ...mids.record_file],
+    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit],
   };
 }
 

@@ -13,12 +13,13 @@ interface Order {
   readonly owner: Owner;
 }
 
-/** One entry of each of these: on its way, held in clearance, signed for, and at sea. */
+/** One entry of each of these: on its way, held in clearance, signed for, at sea, and not filed yet. */
 const kinds = [
   { stage: 'DEPARTED', transport: '1', entryNo: null, hold: null, port: '2720' },
   { stage: 'IN_CLEARANCE', transport: '1', entryNo: '23112345675', hold: '1H', port: '2720' },
   { stage: 'SIGNED', transport: '1', entryNo: 'B7603245278', hold: null, port: '2720' },
   { stage: 'DEPARTED', transport: '2', entryNo: null, hold: null, port: '2704' },
+  { stage: 'WH_IN', transport: '1', entryNo: null, hold: null, port: '2720' },
 ] as const;
 
 const stepOrder = codesOf(customsSteps);
