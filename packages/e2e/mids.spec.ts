@@ -30,6 +30,8 @@ const spoken = {
     open: '可改的商品行',
     notYet: ' 批准后可用',
     submitted: '已交单',
+    ask: '请报关行更正',
+    asked: '已提交更正申请：',
     earlier: '历史版本',
   },
   en: {
@@ -56,6 +58,8 @@ const spoken = {
     open: 'Lines that can change',
     notYet: ' is in force',
     submitted: 'Documents submitted',
+    ask: 'Ask for a correction',
+    asked: 'Asked of the forwarder: ',
     earlier: 'Earlier versions',
   },
 } as const;
@@ -142,6 +146,9 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(preview);
     await expect(portal.getByRole('region', { name: says.filed })).toContainText(order);
     await expectAccessible(portal);
+    await portal.getByLabel(says.reason).fill('the factory has moved');
+    await portal.getByRole('button', { name: says.ask }).click();
+    await expect(portal.getByText(says.asked)).toBeVisible();
     await portal.goto('/mid?tab=earlier');
     await expect(portal.getByRole('row').filter({ hasText: before })).toContainText(says.superseded);
     expect(complaints.flat()).toEqual([]);

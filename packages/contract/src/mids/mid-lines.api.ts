@@ -84,10 +84,14 @@ export const replacedFields = {
   value: midLineFields.value,
 };
 
+const counts = {
+  lines: whole({ label: { zh: '行数', en: 'Rows' } }),
+  entries: whole({ label: { zh: '清关单', en: 'Entries' } }),
+};
+
 const replaced = group(
   {
-    lines: whole({ label: { zh: '行数', en: 'Rows' } }),
-    entries: whole({ label: { zh: '清关单', en: 'Entries' } }),
+    ...counts,
     value: decimal({ label: { zh: '货值', en: 'Value' }, scale: 2, unit: 'USD' }),
   },
   { label: { zh: '批量替换 MID', en: 'MID replaced on entry lines' } },
@@ -128,4 +132,12 @@ export const replaceDeskMidLines = endpoint('POST /opsapi/mids/replace', {
   title: { zh: '批量替换MID（员工）', en: "Replace a MID on a customer's entry lines" },
   body: replacing,
   answer: replaced,
+});
+
+/** Asks the forwarder to have filed lines corrected by the broker: nothing is changed here. */
+export const askMidCorrection = endpoint('POST /omsapi/mids/correction', {
+  access: 'mid:edit',
+  title: { zh: '申请更正已申报的MID', en: 'Ask for a correction of a filed MID' },
+  body: replacing,
+  answer: group(counts, { label: { zh: '更正申请', en: 'Correction' } }),
 });

@@ -15,6 +15,7 @@ export const midSubject = subject({
   audit: { mid: word },
   deeds: {
     'mid-replaced': { zh: '批量替换 MID', en: 'MID replaced on entry lines' },
+    'mid-correction-asked': { zh: '申请更正 MID', en: 'Correction of a MID asked for' },
   },
   queues: {
     midsSubmitted: {

@@ -34,6 +34,7 @@ export const midFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/mids/move': { body: (of) => ({ ...lock(of), to: 'DRAFT' }) },
   'POST /omsapi/mids/delete': { body: (of) => ({ ids: [of.midId] }) },
   'POST /omsapi/mids/replace': { body: batch },
+  'POST /omsapi/mids/correction': { body: batch },
   'GET /opsapi/mids': { query: searched },
   'GET /opsapi/mids/count': { query: searched },
   'GET /opsapi/mids/overview': { query: searched },

@@ -6,7 +6,9 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
+import { tellStaffAll } from '../notices/notices.public.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
+import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry } from './clearance.rows.commands.ts';
 import { linesOn, stepAt } from './clearance.rows.queries.ts';
 
@@ -94,13 +96,9 @@ function isNamed(keys: readonly string[]): Sql {
 /** So many lines are named in the log of one entry. */
 const linesSaid = 20;
 
-/**
- * Writes a code on lines of entries that are not filed, all of them or none; each entry tells of it in its history. A line
- * whose entry was filed meanwhile, or that is another one now, is refused by the number of its entry.
- */
-export async function replaceMids(tx: Tx, wanted: Replacement): Promise<MidLine[]> {
-  const { orgId, keys, from, to, reason } = wanted;
-  const entries = await tx.rows(sql.type({
+/** The entries of the lines, locked in one order whoever asks. */
+function entriesOf(tx: Tx, { orgId, keys }: Replacement): Promise<LockedEntry[]> {
+  return tx.rows(sql.type({
     orgId: text,
     id: text,
     fileNo: text,
@@ -108,25 +106,74 @@ export async function replaceMids(tx: Tx, wanted: Replacement): Promise<MidLine[
     status: textOf<CustomsStatus>(),
   })`
     select r.org_id::text as "orgId", r.id::text as id, r.file_no as "fileNo", r.version, r.status from us_entry r
-    where r.org_id = ${orgId} and r.status <> 'VOID' and exists (select from ${linesOn} and ${isNamed(keys)})
-    order by r.id for update`);
+    where r.org_id = ${orgId} and r.status <> 'VOID' and exists (select from ${linesOn} and ${isNamed(keys)}) order by r.id for update`);
+}
+
+/** The lines, if all are there and still have the code that was seen. */
+async function linesAsSeen(tx: Tx, { orgId, keys, from }: Replacement): Promise<MidLine[]> {
   const lines = await midLinesIn(tx, { orgId, keys }, keys.length);
   if (lines.length < new Set(keys).size) throw new Problem('notFound');
-  const filed = lines.find(({ status }) => status !== 'PREPARING');
-  if (filed) throw new Problem('midLineFiled', { number: filed.fileNo });
   const other = lines.find(({ mid }) => mid !== from);
   if (other) throw new Problem('midLineChanged', { number: other.fileNo });
+  return lines;
+}
+
+/** Each entry tells in its history which of its lines it was about. */
+async function auditLines(
+  tx: Tx,
+  entries: readonly LockedEntry[],
+  lines: readonly MidLine[],
+  action: string,
+  { from, to, reason }: Replacement,
+): Promise<void> {
+  for (const entry of entries) {
+    const own = lines.filter(({ fileNo }) => fileNo === entry.fileNo).map(lineKey);
+    const line = own.slice(0, linesSaid).join(', ');
+    await auditEntry(tx, entry, action, { mid: { from, to }, line, count: own.length, reason });
+  }
+}
+
+/**
+ * Writes a code on lines of entries that are not filed, all of them or none; each entry tells of it in its history. A line
+ * whose entry was filed meanwhile, or that is another one now, is refused by the number of its entry.
+ */
+export async function replaceMids(tx: Tx, wanted: Replacement): Promise<MidLine[]> {
+  const { orgId, keys, to } = wanted;
+  const entries = await entriesOf(tx, wanted);
+  const lines = await linesAsSeen(tx, wanted);
+  const filed = lines.find(({ status }) => status !== 'PREPARING');
+  if (filed) throw new Problem('midLineFiled', { number: filed.fileNo });
   await tx.rows(sql`
     insert into us_entry_mid as k (org_id, entry_id, order_id, goods_no, name_en, hts, mid)
     select x.org_id, x.entry_id, x.order_id, x.line_no, x.name_en, x.hs_dest, ${to} from us_entry r,
       lateral (select c.org_id, c.entry_id, c.order_id, g.line_no, g.name_en, g.hs_dest from ${linesOn} and ${isNamed(keys)}) x
       where r.org_id = ${orgId} and r.status = 'PREPARING'
     on conflict (org_id, entry_id, order_id, goods_no) do update set name_en = excluded.name_en, hts = excluded.hts, mid = excluded.mid`);
-  for (const entry of entries) {
-    const own = lines.filter(({ fileNo }) => fileNo === entry.fileNo).map(lineKey);
-    await touchEntry(tx, entry);
-    const line = own.slice(0, linesSaid).join(', ');
-    await auditEntry(tx, entry, 'mid-replaced', { mid: { from, to }, line, count: own.length, reason });
-  }
+  for (const entry of entries) await touchEntry(tx, entry);
+  await auditLines(tx, entries, lines, 'mid-replaced', wanted);
+  return lines;
+}
+
+/** Asks the forwarder to have filed lines corrected by the broker. The lines stay as they were filed. */
+export async function askCorrections(tx: Tx, wanted: Replacement): Promise<MidLine[]> {
+  const { orgId, from, to, reason } = wanted;
+  const entries = await entriesOf(tx, wanted);
+  const lines = await linesAsSeen(tx, wanted);
+  const open = lines.find(({ status }) => status === 'PREPARING');
+  if (open) throw new Problem('midLineChanged', { number: open.fileNo });
+  await tellStaffAll(
+    tx,
+    entries.map(({ id, fileNo }) => ({
+      event: 'amendment',
+      orgId,
+      subject: 'clearance',
+      subjectId: id,
+      number: fileNo,
+      who: tx.me.name,
+      said: `MID ${from ?? '-'} → ${to} · ${reason}`,
+      key: `mid ${from} ${to} ${tx.now.toISOString()}`,
+    })),
+  );
+  await auditLines(tx, entries, lines, 'mid-correction-asked', wanted);
   return lines;
 }

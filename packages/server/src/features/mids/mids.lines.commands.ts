@@ -1,16 +1,27 @@
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf, BodyOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import type { previewMidLines, replaceMidLines } from '@loadline/contract/mids/mid-lines.api';
+import type {
+  askMidCorrection,
+  previewMidLines,
+  replaceMidLines,
+} from '@loadline/contract/mids/mid-lines.api';
 import {
   chooseLines,
   filedLinesShown,
   midLinesAtOnce,
   replaceMidLines as replacing,
 } from '@loadline/contract/mids/mid-lines.api';
-import type { Database } from '../../kernel/database.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { midLinesIn, replaceMids, unfiledMidsIn } from '../clearance/clearance.mids.public.ts';
+import type { MidLine } from '../clearance/clearance.mids.public.ts';
+import {
+  askCorrections,
+  midLinesIn,
+  replaceMids,
+  unfiledMidsIn,
+} from '../clearance/clearance.mids.public.ts';
+import type { SeenMid } from './mids.commands.ts';
 import { auditMid, lockedMid, seenMid } from './mids.commands.ts';
 
 type Preview = AnswerOf<typeof previewMidLines>;
@@ -38,6 +49,20 @@ export function previewOfLines(
   });
 }
 
+/** The record under lock, if its code is in force and lines are named at all. */
+async function usableMid(tx: Tx, id: string, keys: readonly string[]): Promise<SeenMid> {
+  const found = await lockedMid(tx, id);
+  if (keys.length === 0)
+    throw wrongFields([{ path: 'lines', label: replacing.body.lines.label, says: chooseLines }]);
+  if (found.state !== 'APPROVED') throw new Problem('midNotInForce', { code: found.code });
+  return found;
+}
+
+function countsOf(lines: readonly MidLine[]) {
+  const entries = [...new Set(lines.map(({ fileNo }) => fileNo))];
+  return { entries, lines: lines.length };
+}
+
 /** Writes a code that is in force on lines that are not filed, in one batch that the register and each entry tell of. */
 export function replaceOnLines(
   db: Database,
@@ -45,21 +70,38 @@ export function replaceOnLines(
   { id, from, lines: keys, reason }: BodyOf<typeof replaceMidLines>,
 ): Promise<Replaced> {
   return db.inTransaction(viewer, async (tx) => {
-    const found = await lockedMid(tx, id);
-    const { orgId, code, state } = found;
-    if (keys.length === 0)
-      throw wrongFields([{ path: 'lines', label: replacing.body.lines.label, says: chooseLines }]);
-    if (state !== 'APPROVED') throw new Problem('midNotInForce', { code });
-    const lines = await replaceMids(tx, { orgId, keys, from, to: code, reason });
-    const entries = [...new Set(lines.map(({ fileNo }) => fileNo))];
-    const value = fixed(lines.map((line) => exact(line.value)).reduce(plus, zero), 2);
+    const found = await usableMid(tx, id, keys);
+    const { orgId, code } = found;
+    const written = await replaceMids(tx, { orgId, keys, from, to: code, reason });
+    const { entries, lines } = countsOf(written);
+    const value = fixed(written.map((line) => exact(line.value)).reduce(plus, zero), 2);
     await auditMid(tx, found, 'mid-replaced', {
       code: { from, to: code },
       entries: entries.join(', '),
-      count: lines.length,
+      count: lines,
       value,
       reason,
     });
-    return { lines: lines.length, entries: entries.length, value };
+    return { lines, entries: entries.length, value };
+  });
+}
+
+/** Asks for the correction of lines that were filed with another code; the register and each entry tell of it. */
+export function askForCorrection(
+  db: Database,
+  viewer: Viewer,
+  { id, from, lines: keys, reason }: BodyOf<typeof askMidCorrection>,
+): Promise<AnswerOf<typeof askMidCorrection>> {
+  return db.inTransaction(viewer, async (tx) => {
+    const found = await usableMid(tx, id, keys);
+    const { orgId, code } = found;
+    const { entries, lines } = countsOf(await askCorrections(tx, { orgId, keys, from, to: code, reason }));
+    await auditMid(tx, found, 'mid-correction-asked', {
+      code: { from, to: code },
+      entries: entries.join(', '),
+      count: lines,
+      reason,
+    });
+    return { lines, entries: entries.length };
   });
 }

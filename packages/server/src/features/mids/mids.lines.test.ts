@@ -82,6 +82,25 @@ test('a filed line is listed and never changed, and a batch with one of them cha
   assert.deepEqual(await midsOf(open.no), ['CNBIRWOR266NIN', 'CNBIRWOR266NIN']);
 });
 
+test('a correction of filed lines is asked of the forwarder, who hears of each entry, and nothing of what was filed changes', async () => {
+  const filed = await entry();
+  const id = await inForce({ name: 'Walnut Works' });
+  await replace(id, filed.lines);
+  await file(filed.no);
+  const next = await inForce({ name: 'Walnut Works', street: '7 East Road' }, { editionOf: id });
+  const ask = (lines: string[]) =>
+    customer.post('/omsapi/mids/correction', { id: next, from: 'CNWALWOR266NIN', lines, reason: '工厂搬迁' });
+  assert.deepEqual((await ask(filed.lines)).data, { lines: 2, entries: 1 });
+  assert.deepEqual(await midsOf(filed.no), ['CNWALWOR266NIN', 'CNWALWOR266NIN']);
+  const bell = (await desk.get('/opsapi/bell')).bytes.toString();
+  assert.ok(bell.includes(filed.no) && bell.includes('CNWALWOR266NIN → CNWALWOR7NIN · 工厂搬迁'), bell);
+  const [deed] = (await customer.get(`/omsapi/entries/history?no=${filed.no}`)).data;
+  assert.equal(deed.action, 'Correction of a MID asked for');
+  await back(filed.no);
+  const refused = await ask(filed.lines);
+  assert.match(refused.message, new RegExp(`A line of entry ${filed.no} has changed`));
+});
+
 test('the register counts what was filed with a code: goods, lines and when', async () => {
   const filed = await entry();
   const id = await inForce({ name: 'Larch Works' });

@@ -1,6 +1,7 @@
 import { deleteMids, midApi, moveMid, saveMid, similarMids } from '@loadline/contract/mids/mid.api';
 import { decideMid, deskMidApi } from '@loadline/contract/mids/mid-desk.api';
 import {
+  askMidCorrection,
   previewDeskMidLines,
   previewMidLines,
   replaceDeskMidLines,
@@ -12,7 +13,7 @@ import { serve } from '../../kernel/serve.ts';
 import { dropDrafts, moveOne, saveOne } from './mids.commands.ts';
 import { decideOnMid } from './mids.desk.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf, similarToTyped } from './mids.detail.queries.ts';
-import { previewOfLines, replaceOnLines } from './mids.lines.commands.ts';
+import { askForCorrection, previewOfLines, replaceOnLines } from './mids.lines.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './mids.queries.ts';
 
 export function midRoutes(house: House) {
@@ -34,6 +35,7 @@ export function midRoutes(house: House) {
   serve(house, decideMid, ({ body, viewer }) => decideOnMid(staff, viewer, body));
   serve(house, previewMidLines, ({ query, viewer }) => previewOfLines(db, viewer, query));
   serve(house, replaceMidLines, ({ body, viewer }) => replaceOnLines(db, viewer, body));
+  serve(house, askMidCorrection, ({ body, viewer }) => askForCorrection(db, viewer, body));
   serve(house, previewDeskMidLines, ({ query, viewer }) => previewOfLines(staff, viewer, query));
   serve(house, replaceDeskMidLines, ({ body, viewer }) => replaceOnLines(staff, viewer, body));
 }

@@ -148,7 +148,7 @@ function titleOf(
   t: ReturnType<typeof useWords>['t'],
 ): string {
   const code = of?.mid.code ?? '';
-  if (as === 'new') return t('mids.form.new');
+  if (as === 'new') return t('mids.add');
   return as === 'edit' ? t('mids.form.edit', { code }) : t('mids.form.edition', { code });
 }
 

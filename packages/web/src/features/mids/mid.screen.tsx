@@ -1,4 +1,4 @@
-import { previewMidLines, replaceMidLines } from '@loadline/contract/mids/mid-lines.api';
+import { askMidCorrection, previewMidLines, replaceMidLines } from '@loadline/contract/mids/mid-lines.api';
 import { lazy } from 'react';
 import { LatePart } from '../../kernel/awake.tsx';
 import { usePlace } from '../../kernel/navigation.ts';
@@ -15,7 +15,14 @@ export function MidScreen() {
   const into = one(search['into']);
   if (into)
     return (
-      <MidLines id={into} page="mid" preview={previewMidLines} replace={replaceMidLines} entries="coa" />
+      <MidLines
+        id={into}
+        page="mid"
+        preview={previewMidLines}
+        replace={replaceMidLines}
+        correct={askMidCorrection}
+        entries="coa"
+      />
     );
   if (one(search['import']) === undefined || !may('mid:edit')) return <MidList />;
   return (

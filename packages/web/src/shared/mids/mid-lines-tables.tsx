@@ -4,7 +4,7 @@ import { printedHts } from '@loadline/contract/hts/hts-no';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { midLineFields } from '@loadline/contract/mids/mid-lines.api';
 import type { PageName } from '@loadline/contract/pages';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
@@ -85,7 +85,7 @@ export function OpenLines({ of, entries, chosen, onChoose }: OpenLinesProps) {
 }
 
 /** The lines that are filed: they stay as they are, and the broker is asked for a correction. */
-export function FiledLines({ of: { filed }, entries }: LinesProps) {
+export function FiledLines({ of: { filed }, entries, children }: LinesProps & { children: ReactNode }) {
   const words = useWords();
   const { t } = words;
   const columns = useMemo(
@@ -103,12 +103,13 @@ export function FiledLines({ of: { filed }, entries }: LinesProps) {
     <Card
       flush
       title={t('mids.lines.filedTable')}
-      aside={
-        <StatusChip family="void">{t('mids.lines.filed', { count: wholeText(filed.length) })}</StatusChip>
-      }
+      aside={<StatusChip family="void">{t('mids.lines.filed', { count: filed.length })}</StatusChip>}
     >
       <div className="mid-lines__filed">
-        <p className="mid-lines__note">{t('mids.lines.brokerOnly')}</p>
+        <div className="mid-lines__note">
+          <p>{t('mids.lines.brokerOnly')}</p>
+          {children}
+        </div>
         <DataTable
           label={t('mids.lines.filedTable')}
           columns={columns}

@@ -1,7 +1,11 @@
 import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
-import type { previewMidLines, replaceMidLines } from '@loadline/contract/mids/mid-lines.api';
+import type {
+  askMidCorrection,
+  previewMidLines,
+  replaceMidLines,
+} from '@loadline/contract/mids/mid-lines.api';
 import type { PageName } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,6 +37,8 @@ interface MidLinesProps {
   entries: PageName;
   preview: typeof previewMidLines;
   replace: typeof replaceMidLines;
+  /** Asks the forwarder for what is filed; its own people see to it themselves. */
+  correct?: typeof askMidCorrection;
 }
 
 /** Puts a code of the register on lines of entries: what would change, what is filed already, why, and then all at once. */
@@ -74,7 +80,7 @@ interface BatchProps extends MidLinesProps {
   title: React.ReactNode;
 }
 
-function Batch({ id, of, from, title, replace, entries }: BatchProps) {
+function Batch({ id, of, from, title, replace, correct, entries }: BatchProps) {
   const { t } = useWords();
   const client = useQueryClient();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(of.lines.map(lineKey)));
@@ -83,13 +89,11 @@ function Batch({ id, of, from, title, replace, entries }: BatchProps) {
   const [problem, setProblem] = useState<string>();
   const rows = of.lines.filter((line) => chosen.has(lineKey(line)));
   const value = moneyText(fixed(rows.map((row) => exact(row.value)).reduce(plus, zero), 2));
-  const send = async () => {
+  const run = async (deed: () => Promise<string>) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const body = { id, from, lines: rows.map(lineKey), reason };
-      const done = await call(replace, { body, refusal: 'in place' });
-      notify('success', t('mids.lines.done', { ...done, value: moneyText(done.value) }));
+      notify('success', await deed());
       await client.invalidateQueries();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -98,23 +102,32 @@ function Batch({ id, of, from, title, replace, entries }: BatchProps) {
       setBusy(false);
     }
   };
+  const send = async () => {
+    const done = await call(replace, {
+      body: { id, from, lines: rows.map(lineKey), reason },
+      refusal: 'in place',
+    });
+    return t('mids.lines.done', { ...done, value: moneyText(done.value) });
+  };
+  const ask = async () => {
+    if (!correct) return '';
+    const lines = of.filed.map(lineKey);
+    return t(
+      'mids.lines.asked',
+      await call(correct, { body: { id, from, lines, reason }, refusal: 'in place' }),
+    );
+  };
   return (
     <FormFrame
       title={title}
       actions={
         permitted(replace) ? (
-          <ActionBar
-            state={
-              <>
-                <span>{t('mids.lines.chosen', { count: wholeText(rows.length), value })}</span>
-              </>
-            }
-          >
+          <ActionBar state={<span>{t('mids.lines.chosen', { count: wholeText(rows.length), value })}</span>}>
             <Button
               look="primary"
               busy={busy}
               refused={refusalOf(of, rows.length, reason, t)}
-              onClick={() => void send()}
+              onClick={() => void run(send)}
             >
               {t('mids.lines.replace', { count: wholeText(rows.length) })}
             </Button>
@@ -126,12 +139,23 @@ function Batch({ id, of, from, title, replace, entries }: BatchProps) {
       {of.more ? <Alert family="act">{t('mids.lines.more')}</Alert> : null}
       <MidLinesFilters codes={of.codes} from={from} />
       <OpenLines of={of} entries={entries} chosen={chosen} onChoose={setChosen} />
-      {permitted(replace) && of.lines.length > 0 ? (
+      {permitted(replace) && of.lines.length + of.filed.length > 0 ? (
         <Field label={t('mids.lines.why')} required>
           <TextInput value={reason} maxLength={500} autoComplete="off" onChange={setReason} />
         </Field>
       ) : null}
-      <FiledLines of={of} entries={entries} />
+      <FiledLines of={of} entries={entries}>
+        {correct && permitted(correct) ? (
+          <Button
+            size="small"
+            busy={busy}
+            refused={refusalOf(of, of.filed.length, reason, t)}
+            onClick={() => void run(ask)}
+          >
+            {t('mids.lines.ask')}
+          </Button>
+        ) : null}
+      </FiledLines>
     </FormFrame>
   );
 }
