@@ -46,3 +46,5 @@ create trigger announce_changed after update on mid referencing new table as fre
 alter table record_file drop constraint record_file_subject_check;
 alter table record_file add constraint record_file_subject_check
   check (subject in ('order', 'trust', 'sheet', 'booking', 'mawb', 'customs', 'clearance', 'unidentified', 'mid'));
+-- Drafts alone are deleted; their evidence goes with them.
+create trigger forget_draft_files after delete on mid for each row execute function forget_draft_files();

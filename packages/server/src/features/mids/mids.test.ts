@@ -142,8 +142,9 @@ test('the same manufacturer, one that has moved, the same code and a similar nam
   assert.deepEqual(await like({ name: 'Zhongshan Halden Lighting', ...at }), []);
 });
 
-test('drafts go away, what was handed in does not', async () => {
+test('drafts go away with their evidence, what was handed in does not', async () => {
   const draft = await make({ name: 'Fir Works' });
+  const { data: file } = await prove(draft.id);
   const handedIn = await make({ name: 'Ash Works' });
   await move(handedIn.id, 'SUBMITTED');
   const both = await customer.post('/omsapi/mids/delete', { ids: [draft.id, handedIn.id] });
@@ -151,6 +152,11 @@ test('drafts go away, what was handed in does not', async () => {
   assert.equal((await detail(draft.id)).mid.state, 'DRAFT');
   assert.equal((await customer.post('/omsapi/mids/delete', { ids: [draft.id] })).data, 1);
   assert.equal((await customer.get(`/omsapi/mids/detail?id=${draft.id}`)).status, 404);
+  const [kept] = await house.rows<{ gone: boolean }>(
+    'select withdrawn_at is not null as gone from record_file where file_id = $1',
+    [file.fileId],
+  );
+  assert.equal(kept?.gone, true);
 });
 
 test('whoever was quicker wins, and the other one is told what stands now', async () => {
