@@ -7,10 +7,21 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import { tellStaffAll } from '../notices/notices.public.ts';
-import { midOfLine } from './clearance.mids.queries.ts';
+import { goodsLineView, orderView } from '../orders/orders.rows.public.ts';
+import { isToldOf, setMid, toldInAll } from './clearance.mids.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry } from './clearance.rows.commands.ts';
 import { linesOn, stepAt } from './clearance.rows.queries.ts';
+
+/** All lines of entries `r`, with what was set for each or else what is told of it in `told`. */
+const allLines = sql`us_entry r join us_entry_order c on c.org_id = r.org_id and c.entry_id = r.id
+  join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id
+  left join told n on ${isToldOf}`;
+const midNow = sql`coalesce(${setMid}, n.mid)`;
+
+/** When what carries a code was filed last, by organisation and code. */
+export const lastFiled = sql`(select k.org_id, k.mid, max(e.at) as at from (select r.org_id, r.id, ${stepAt('SUBMITTED')} as at from us_entry r
+    where r.status not in ('PREPARING', 'VOID')) e join us_entry_mid k on k.org_id = e.org_id and k.entry_id = e.id group by 1, 2)`;
 
 /** What was filed with a code of an organisation: `k` is one line. */
 export function filedWith(orgId: Sql, code: Sql): Sql {
@@ -54,11 +65,11 @@ export function midLinesIn(tx: Pick<Tx, 'rows'>, wanted: Wanted, most: number): 
   const orders = keys && [...new Set(keys.map((key) => key.split(' ')[0] ?? ''))];
   const pattern = hts === null ? null : `${hts.replace(/\D/g, '')}%`;
   return tx.rows(sql.type(lineColumns)`
+    with told as materialized ${toldInAll(orgId)}
     select l.file_no as "fileNo", l.entry_no as "entryNo", l.order_number as "orderNumber", l.line_no as "goodsNo", l.hs_dest as "hsDest",
       l.name_zh as "nameZh", l.name_en as "nameEn", l.total_price_usd::text as value, l.status, l.filed_at as "filedAt", l.mid
-    from (select r.file_no, r.entry_no, r.status, ${isoOf(filedOn)} as filed_at, r.status_at, x.* from us_entry r,
-      lateral (select c.place, o.order_number, g.line_no, g.hs_dest, g.name_zh, g.name_en, g.total_price_usd, ${midOfLine} as mid from ${linesOn}) x
-      where r.org_id = ${orgId} and r.status <> 'VOID') l
+    from (select r.file_no, r.entry_no, r.status, ${isoOf(filedOn)} as filed_at, r.status_at, c.place, o.order_number, g.line_no, g.hs_dest, g.name_zh, g.name_en,
+        g.total_price_usd, ${midNow} as mid from ${allLines} where r.org_id = ${orgId} and r.status <> 'VOID') l
     where ${allOf([
       ...(mid === undefined ? [] : [mid === null ? sql`l.mid is null` : sql`l.mid = ${mid}`]),
       ...(pattern === null ? [] : [sql`l.hs_dest like ${pattern}`]),
@@ -75,7 +86,8 @@ export function unfiledMidsIn(
   orgId: string,
 ): Promise<{ readonly mid: string | null; readonly lines: number }[]> {
   return tx.rows(sql.type({ mid: orNull(text), lines: int })`
-    select x.mid, count(*)::int as lines from us_entry r, lateral (select ${midOfLine} as mid from ${linesOn}) x
+    with told as materialized ${toldInAll(orgId)}
+    select ${midNow} as mid, count(*)::int as lines from ${allLines}
     where r.org_id = ${orgId} and r.status = 'PREPARING' group by 1 order by 2 desc, 1 limit 200`);
 }
 

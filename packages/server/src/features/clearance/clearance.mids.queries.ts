@@ -1,9 +1,10 @@
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 
 /** What was set for line `g` of order `o` on entry `c`, for the goods that stand there now. */
-const set = sql`(select k.mid from us_entry_mid k where k.org_id = c.org_id and k.entry_id = c.entry_id and k.order_id = c.order_id
+export const setMid: Sql = sql`(select k.mid from us_entry_mid k where k.org_id = c.org_id and k.entry_id = c.entry_id and k.order_id = c.order_id
   and k.goods_no = g.line_no and k.name_en = g.name_en)`;
 
 /** What its trust order names for the same goods, where it names one code alone. */
@@ -12,4 +13,19 @@ const told = sql`(select min(l ->> 'mid') from ${trustView} t, jsonb_array_eleme
   having count(distinct coalesce(l ->> 'mid', '')) = 1)`;
 
 /** The code of the manufacturer of line `g` of order `o` on entry `c`. */
-export const midOfLine: Sql = sql`coalesce(${set}, ${told})`;
+export const midOfLine: Sql = sql`coalesce(${setMid}, ${told})`;
+
+/** What goods of order `c` are told apart by, in one text: a join by it is hashed. */
+const key = (hts: Sql, nameEn: Sql, nameZh: Sql) =>
+  sql`concat_ws(chr(31), c.order_id, ${hts}, ${nameEn}, ${nameZh})`;
+
+/** Of all entries of an organisation that are not filed what the trust orders of their orders name: each trust order is read once. */
+export function toldInAll(orgId: string): Sql {
+  return sql`(select ${key(sql`l ->> 'hsDest'`, sql`l ->> 'nameEn'`, sql`l ->> 'nameZh'`)} as key, min(l ->> 'mid') as mid
+    from us_entry r join us_entry_order c on c.org_id = r.org_id and c.entry_id = r.id join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
+      join ${trustView} t on t.org_id = o.org_id and t.id = o.trust_id, jsonb_array_elements(t.content #> '{cargo,lines}') l
+    where r.org_id = ${orgId} and r.status = 'PREPARING' group by 1 having count(distinct coalesce(l ->> 'mid', '')) = 1 and min(l ->> 'mid') <> '')`;
+}
+
+/** The one of these that is of line `g` of order `c`. */
+export const isToldOf: Sql = sql`n.key = ${key(sql`g.hs_dest`, sql`g.name_en`, sql`g.name_zh`)}`;

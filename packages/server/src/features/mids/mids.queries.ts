@@ -12,6 +12,7 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { lastFiled } from '../clearance/clearance.mids.public.ts';
 import { deskMids, deskRow, midJson, ownMids, ownRow } from './mids.rows.queries.ts';
 
 type OwnFilter = QueryOf<typeof midApi.count>;
@@ -35,7 +36,8 @@ function matching({ search, country, role, state, from, to }: Omit<OwnFilter, 't
     isOneOf(sql`r.country`, country),
     isOneOf(sql`r.role`, role),
     isOneOf(sql`r.state`, state),
-    ...isBetween(sql`r.last_used_at`, from, to),
+    (from !== null || to !== null) &&
+      sql`(r.org_id, r.code) in (select f.org_id, f.mid from ${lastFiled} f where ${allOf(setOf(isBetween(sql`f.at`, from, to)))})`,
   ]);
 }
 
