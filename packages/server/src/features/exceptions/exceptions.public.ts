@@ -137,3 +137,10 @@ export async function settleSheet(
   });
   await tellOfSheet(tx, sheet, 'resolved', { kind: sheet.kind, saidZh: zh, saidEn: en }, `${sheet.version}`);
 }
+
+/** The open sheets of a cause say how it stands by now; nobody is told of it once more. */
+export async function rewordSheets(tx: Tx, sourceKey: string, { zh, en }: Text): Promise<void> {
+  await tx.rows(sql`
+    update exception_sheet s set description_zh = ${zh}, description_en = ${en}, version = s.version + 1, updated_at = now()
+    where s.source_key = ${sourceKey} and s.state not in ('RESOLVED', 'CLOSED') and s.description_zh <> ${zh}`);
+}

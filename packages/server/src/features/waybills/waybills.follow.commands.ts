@@ -10,7 +10,7 @@ import { bookingFollows } from '../bookings/bookings.attach.public.ts';
 import { settleHouseFigures } from '../bookings/bookings.measured.public.ts';
 import type { NewEvent } from '../events/events.public.ts';
 import { recordEvents } from '../events/events.public.ts';
-import { settleSheet } from '../exceptions/exceptions.public.ts';
+import { rewordSheets, settleSheet } from '../exceptions/exceptions.public.ts';
 import { flightById } from '../flights/flights.public.ts';
 import { noteFlightTimes, recallFlightTimes } from '../flights/flights.times.public.ts';
 import { isAbroad } from './waybills.abroad.ts';
@@ -145,24 +145,31 @@ async function voidDeparture(tx: Tx, { facts: { waybill, data }, written }: Made
 
 /** The rest has come: what was looked for is found. */
 async function settlePartSheets(tx: Tx, { facts: { waybill, bookings } }: Made): Promise<void> {
+  // Sheets that were opened for each part by itself are named after that part.
   const parts = await tx.rows(
     sql.type({
       id: text,
     })`select e.id::text as id from mawb_event e where e.mawb_id = ${waybill.id} and e.kind = 'partPickedUp'`,
   );
+  const keys = [waybill.id, ...parts.map(({ id }) => id)].map(partKey);
   const words = allPickedUpWords(waybill.mawbNo);
-  for (const { id } of parts)
-    for (const orgId of new Set(bookings.map((one) => one.orgId)))
-      await settleSheet(tx, { orgId, sourceKey: `part ${id}` }, words);
+  for (const orgId of new Set(bookings.map((one) => one.orgId)))
+    for (const sourceKey of keys) await settleSheet(tx, { orgId, sourceKey }, words);
 }
 
-/** Pieces that nobody has picked up are looked for, in a sheet per customer. */
-async function openPartSheets(tx: Tx, { facts, written }: Made): Promise<void> {
+/** Pieces that nobody has picked up are looked for, in one sheet per customer that says how many have come by now. */
+async function openPartSheets(tx: Tx, { facts }: Made): Promise<void> {
   const { waybill, bookings, data } = facts;
   const came = waybill.pickedUpPieces + (data.pieces ?? 0);
   const words = partPickedUpWords(
     waybill.mawbNo,
     isShared(bookings) ? null : { came, all: allPiecesOf(waybill) },
   );
-  await openSheetsOn(tx, waybill, bookings, { kind: 'shortage', words, key: `part ${written.eventId}` });
+  const key = partKey(waybill.id);
+  await openSheetsOn(tx, waybill, bookings, { kind: 'shortage', words, key });
+  await rewordSheets(tx, key, words);
+}
+
+function partKey(of: string): string {
+  return `part ${of}`;
 }

@@ -4,7 +4,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { openChain } from './waybills.chain.factory.ts';
 
 const house = await openTestHouse();
-const { desk, confirmed } = await openChain(house);
+const { ana, desk, confirmed } = await openChain(house);
 
 /** A waybill of two orders that landed, or stands elsewhere on its way, with what carriers say of it. */
 async function landed(at = '34') {
@@ -91,4 +91,41 @@ test('a part that is told again with another time is one part, and a part that i
   assert.equal((await now()).status, '45');
   await left('CK249', 1, 'A1500');
   assert.equal((await now()).status, '3');
+});
+
+test('a waybill that is picked up in three parts has one open sheet, told once, that counts what has come and ends with the rest', async () => {
+  const { mawbNo, mawb, all, bring } = await landed();
+  const sheets = () =>
+    house.rows<{ no: string; state: string; said: string }>(
+      `select sheet_no as no, state, description_en as said from exception_sheet where mawb_id = $1 order by sheet_no`,
+      [mawb.id],
+    );
+  const delivered = (day: number, pieces: number) =>
+    bring(`FSU/12\n${mawbNo}PVGLAX\nDLV/${day}NOV1830/LAX/P${pieces}K10`);
+  await delivered(20, 1);
+  await delivered(21, 2);
+  const [sheet, ...more] = await sheets();
+  assert.ok(sheet);
+  assert.deepEqual([sheet.state, more], ['OPEN', []]);
+  assert.ok(sheet.said.endsWith(`: 3 of ${all} pieces`), sheet.said);
+  const told = await house.rows(
+    `select words ->> 'deed' from notice where event = 'exception' and number = $1 and user_id = $2`,
+    [sheet.no, ana.userId],
+  );
+  assert.equal(told.length, 1);
+  // One of an earlier release, named after the part that opened it.
+  const old = await house.rows(
+    `update exception_sheet s set source_key = 'part ' || (select e.id from mawb_event e where e.mawb_id = s.mawb_id and e.kind = 'partPickedUp' limit 1)
+     where s.sheet_no = $1 returning 1`,
+    [sheet.no],
+  );
+  assert.equal(old.length, 1);
+  await delivered(22, 3);
+  const both = await sheets();
+  assert.equal(both.length, 2);
+  await delivered(23, all - 6);
+  assert.deepEqual(
+    (await sheets()).map(({ state }) => state),
+    ['RESOLVED', 'RESOLVED'],
+  );
 });
