@@ -67,9 +67,9 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
   ),
   bookingDecided: told(
     'work',
-    ['decision', 'flight', 'reason'],
-    '{number} · {flight} · {reason}',
-    '{number} · {flight} · {reason}',
+    ['decision', 'flight', 'bookings', 'reason'],
+    '{number} · 共 {bookings} 票订舱 · {flight} · {reason}',
+    '{number} · bookings: {bookings} · {flight} · {reason}',
     { zh: '订舱{decision}', en: 'Booking: {decision}' },
   ),
   slotChanged: told(

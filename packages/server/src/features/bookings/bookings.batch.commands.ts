@@ -9,7 +9,7 @@ import { foundDocument } from '../../kernel/documents/document.ts';
 import { refusalOfOne, wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
-import { bookings } from './bookings.commands.ts';
+import { bookings, gatheredDecisions } from './bookings.commands.ts';
 import type { BookingDesk } from './bookings.confirm.commands.ts';
 import { confirm } from './bookings.confirm.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
@@ -24,10 +24,18 @@ export async function decideMany(desk: BookingDesk, viewer: Viewer, asked: Asked
   // Who may not decide any is refused before the first one is looked at.
   await desk.staff.read(viewer);
   const alone = withoutKey(viewer);
-  const deed = deedOf(desk, alone, asked);
+  const gathered = gatheredDecisions();
+  const deed = deedOf({ ...desk, tell: gathered.keep }, alone, asked);
   const outcome: Outcome = [];
   for (const which of asked.bookings) outcome.push(await decided(deed, which, alone));
+  if (outcome.some(({ done }) => done))
+    await desk.staff.inTransaction(alone, (tx) => gathered.tell(tx, doneIn(outcome)));
   return outcome;
+}
+
+/** Which of them stand. */
+export function doneIn(outcome: Outcome): ReadonlySet<string> {
+  return new Set(outcome.flatMap(({ id, done }) => (done ? [id] : [])));
 }
 
 function deedOf(desk: BookingDesk, viewer: Viewer, { decision, reason }: Asked): Deed {
@@ -37,8 +45,9 @@ function deedOf(desk: BookingDesk, viewer: Viewer, { decision, reason }: Asked):
       return confirm(desk, viewer, booked);
     };
   if (reason === null) throw wrongFields([{ path: 'reason', label: reasonField.label, says: sayWhy }]);
-  if (decision === 'reject') return (which) => turnDown(desk, bookings, viewer, { ...which, reason });
-  return (which) => sendBack(desk, bookings, viewer, { ...which, corrections: [], reason });
+  const kind = { ...bookings, tellDecision: desk.tell ?? bookings.tellDecision };
+  if (decision === 'reject') return (which) => turnDown(desk, kind, viewer, { ...which, reason });
+  return (which) => sendBack(desk, kind, viewer, { ...which, corrections: [], reason });
 }
 
 /** What is booked is accepted as it is; what changes before it is confirmed has another version. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addFlight } from '../flights/flights.factory.ts';
+import { addressOf } from '../notices/notices.factory.ts';
 import { bookingOn, offerAir, stockNumbers, submittedBy } from './bookings.factory.ts';
 
 const house = await openTestHouse();
@@ -68,7 +69,7 @@ test('several bookings are confirmed in one call, and each is answered for itsel
   const told = await house.rows(`select from notice where subject = 'booking' and subject_id = any($1)`, [
     asked.map(({ id }) => id),
   ]);
-  assert.equal(told.length, 2, 'only who was confirmed is told');
+  assert.equal(told.length, 1, 'only who was confirmed is told, once for both');
 });
 
 test('when the stock runs out on the way, those before have their numbers and those after wait as they waited', async () => {
@@ -150,3 +151,41 @@ test('one that somebody else is holding is answered as busy, and the others are 
   );
   assert.equal((await stateOf(held.which.id))?.status, '29');
 });
+
+/** What lies in the outbox for the addresses of one person. */
+const outboxOf = ({ email, mobile }: { readonly email: string; readonly mobile: string }) =>
+  house.rows<{ channel: string; bookings: string | null }>(
+    `select channel, params ->> 'bookings' as bookings from message where recipient in ($1, $2) and template = 'bookingDecided' order by channel`,
+    [email, mobile],
+  );
+
+for (const [decision, path] of [
+  ['confirm', 'decide'],
+  ['reject', 'decide'],
+  ['consolidate', 'consolidate'],
+] as const)
+  test(`three bookings of one customer in one press (${decision}) are one notice, one SMS and one mail to each person`, async () => {
+    const reader = await house.person();
+    const addresses = await addressOf(house, reader);
+    const flight = await addFlight(house, { maxKg: '10000' });
+    const all = [await waiting(flight), await waiting(flight), await waiting(flight)];
+    const bookings = all.map(({ which }) => which);
+    const body =
+      path === 'decide'
+        ? { decision, bookings, reason: decision === 'reject' ? '包机' : null }
+        : { bookings, mawbNo: null };
+    const reply = await desk.post(`/opsapi/booking/${path}`, body);
+    assert.ok(
+      reply.data.every(({ done }: Row) => done),
+      JSON.stringify(reply),
+    );
+    const notices = await house.rows<{ bookings: string | null }>(
+      `select words ->> 'bookings' as bookings from notice where user_id = $1 and event = 'bookingDecided'`,
+      [reader.userId],
+    );
+    assert.deepEqual(notices, [{ bookings: '3' }]);
+    assert.deepEqual(await outboxOf(addresses), [
+      { channel: 'mail', bookings: '3' },
+      { channel: 'sms', bookings: '3' },
+    ]);
+  });

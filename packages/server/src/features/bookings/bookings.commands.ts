@@ -14,7 +14,8 @@ import type { DraftedDocument } from '../../kernel/documents/document.drafts.ts'
 import type { ToldDocument } from '../../kernel/documents/document.history.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import { releaseSlot } from '../flights/flights.public.ts';
-import { tell } from '../notices/notices.public.ts';
+import type { Notice } from '../notices/notices.public.ts';
+import { tell, tellAll } from '../notices/notices.public.ts';
 import { allEntries } from '../ops/dictionaries.public.ts';
 import { freeOrders } from './bookings.attach.public.ts';
 import { tellDesk } from './bookings.bell.commands.ts';
@@ -116,11 +117,11 @@ interface Told {
   readonly reason?: { readonly zh: string; readonly en: string };
 }
 
-export async function tellDecision(
-  tx: Tx,
-  { orgId, booking }: FoundBooking,
-  { decision, flight, reason }: Told,
-): Promise<void> {
+export async function tellDecision(tx: Tx, found: FoundBooking, told: Told): Promise<void> {
+  await tell(tx, decisionNotice(found, told));
+}
+
+function decisionNotice({ orgId, booking }: FoundBooking, { decision, flight, reason }: Told): Notice {
   const words = {
     decision,
     flight: flight ?? booking.reservedFlight ?? '',
@@ -128,5 +129,35 @@ export async function tellDecision(
   };
   const key = `booking ${booking.id} ${decision} ${booking.version}`;
   const about = { orgId, subject: 'booking', subjectId: booking.id, number: booking.bookingNo } as const;
-  await tell(tx, { event: 'bookingDecided', ...about, words, key });
+  return { event: 'bookingDecided', ...about, words, key };
+}
+
+/** Keeps what is to be told of several decisions until all are made: one press is one notice for each person. */
+export function gatheredDecisions() {
+  const notices: Notice[] = [];
+  return {
+    keep: async (_tx: Tx, found: FoundBooking, told: Told): Promise<void> => {
+      notices.push(decisionNotice(found, told));
+    },
+    /** Tells of those that stand: each person at the first booking that they may see, with how many there are. */
+    tell: async (tx: Tx, done: ReadonlySet<string>): Promise<void> => {
+      const byCustomer = Map.groupBy(
+        notices.filter(({ subjectId }) => done.has(subjectId)),
+        ({ orgId }) => orgId,
+      );
+      await tellAll(tx, [...byCustomer.values()].flatMap(asOne));
+    },
+  };
+}
+
+function asOne(notices: readonly Notice[]): readonly Notice[] {
+  const [first] = notices;
+  if (!first || notices.length === 1) return notices;
+  const flights = new Set(notices.map(({ words }) => words?.['flight'] ?? ''));
+  const [flight = ''] = flights.size === 1 ? flights : [];
+  return notices.map((notice) => ({
+    ...notice,
+    words: { ...notice.words, flight, bookings: String(notices.length) },
+    key: `${first.key} and ${notices.length - 1} more`,
+  }));
 }

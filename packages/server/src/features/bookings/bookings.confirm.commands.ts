@@ -69,6 +69,8 @@ export interface BookingDesk {
   readonly staff: Database;
   readonly clock: Clock;
   readonly waybills: Waybills;
+  /** How the customer's people are told; at once unless said. */
+  readonly tell?: typeof tellDecision;
 }
 
 /**
@@ -82,7 +84,7 @@ export function confirm(desk: BookingDesk, viewer: Viewer, asked: Asked): Promis
 /** The same in an open transaction. */
 export async function confirmIn(
   tx: Tx,
-  { clock, waybills }: Omit<BookingDesk, 'staff'>,
+  { clock, waybills, tell = tellDecision }: Omit<BookingDesk, 'staff'>,
   { language }: Viewer,
   asked: Asked,
 ): Promise<DeskBooking> {
@@ -109,7 +111,7 @@ export async function confirmIn(
   });
   const { reason } = asked;
   if (reason !== null) await noteReason(tx, found, reason);
-  await tellDecision(tx, found, { decision: 'confirmed', flight: flightNumbers(flight) });
+  await tell(tx, found, { decision: 'confirmed', flight: flightNumbers(flight) });
   return deskBookingIn(tx, clock, asked.id, language);
 }
 

@@ -5,7 +5,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { asBooked, decided, type Outcome } from './bookings.batch.commands.ts';
+import { asBooked, decided, doneIn, type Outcome } from './bookings.batch.commands.ts';
+import { gatheredDecisions } from './bookings.commands.ts';
 import { type BookingDesk, confirmIn } from './bookings.confirm.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
 
@@ -32,15 +33,20 @@ export async function consolidate(desk: BookingDesk, viewer: Viewer, asked: Aske
 
 async function ontoOne(tx: Tx, desk: BookingDesk, viewer: Viewer, asked: Asked): Promise<Outcome> {
   let master = asked.mawbNo;
+  const gathered = gatheredDecisions();
+  const gathering = { ...desk, tell: gathered.keep };
   const outcome: Outcome = [];
   for (const which of asked.bookings) {
     await tx.rows(sql`savepoint one`);
-    const one = await decided((booking) => put(tx, desk, viewer, { booking, master }), which, viewer);
+    const one = await decided((booking) => put(tx, gathering, viewer, { booking, master }), which, viewer);
     if (!one.done) await tx.rows(sql`rollback to savepoint one`);
     master ??= one.mawbNo;
     outcome.push(one);
   }
-  if (outcome.every(({ done }) => done)) return outcome;
+  if (outcome.every(({ done }) => done)) {
+    await gathered.tell(tx, doneIn(outcome));
+    return outcome;
+  }
   // One alone is refused as it is when it is confirmed.
   const [alone] = asked.bookings;
   if (alone && asked.bookings.length === 1) await put(tx, desk, viewer, { booking: alone, master });
