@@ -8,7 +8,7 @@ interface NoticeAction extends Text {
 }
 
 /** What a notice asks of its reader, as a verb; it is done on the page that the notice leads to. Most only tell. */
-export const noticeActions: Partial<Readonly<Record<NoticeEventName, NoticeAction>>> = {
+const noticeActions: Partial<Readonly<Record<NoticeEventName, NoticeAction>>> = {
   warehouseDifference: { zh: '核对差异', en: 'Check the difference' },
   cutOffMissing: { zh: '上传资料', en: 'Upload documents' },
   draftToConfirm: { zh: '确认草稿', en: 'Confirm the draft', within: { tab: 'draft' } },
@@ -18,9 +18,31 @@ export const noticeActions: Partial<Readonly<Record<NoticeEventName, NoticeActio
   answerNear: { zh: '补资料', en: 'Send what is asked' },
   approvalNear: { zh: '确认税费', en: 'Approve the duty' },
   paymentNear: { zh: '付款并上传凭证', en: 'Pay and send the proof' },
+  customsHold: { zh: '查看并补资料', en: 'See the hold', within: { tab: 'files' } },
+  freeDayNear: { zh: '查看查验', en: 'See the exam' },
+  releaseRecalled: { zh: '核对货物去向', en: 'See where the goods are' },
   exception: { zh: '查看并回复', en: 'Read and answer' },
   newDevice: { zh: '核对登录', en: 'Check the login' },
 };
+
+const again: NoticeAction = { zh: '修改后重新提交', en: 'Correct and hand in' };
+
+/** Of what may end one way or another: by the decision or the change that is told. */
+const actionsByOutcome: Partial<Readonly<Record<NoticeEventName, Readonly<Record<string, NoticeAction>>>>> = {
+  bookingDecided: { returned: again, refused: { zh: '查看并重新订舱', en: 'See why and book again' } },
+  trustDecided: { returned: again },
+  slotChanged: { cancelled: { zh: '改订航班', en: 'Choose another flight' } },
+};
+
+/** What a notice of this event asks, by what became of the thing. */
+export function noticeActionOf(event: NoticeEventName, outcome: string | null): NoticeAction | undefined {
+  return noticeActions[event] ?? actionsByOutcome[event]?.[outcome ?? ''];
+}
+
+/** What became of the thing that a notice tells of, by its words. */
+export function outcomeOf({ decision, change }: Readonly<Record<string, string>>): string | null {
+  return decision ?? change ?? null;
+}
 
 /** The same at the desk. */
 export const staffNoticeActions: Partial<Readonly<Record<StaffNoticeEvent, Text>>> = {

@@ -1,6 +1,6 @@
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, flag, id, instant, text } from '../kernel/field.ts';
+import { code, flag, id, instant, optional, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
 import { partOf, wordsWith } from '../kernel/subject.ts';
@@ -42,6 +42,8 @@ export const notice = resource(
     title: text({ label: { zh: '标题', en: 'Title' }, max: 300 }),
     text: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),
+    /** How what it tells of was decided or changed, where that is more than one. */
+    outcome: optional(text({ label: { zh: '结果', en: 'Outcome' }, max: 500 })),
     read: flag({ label: { zh: '已读', en: 'Read' } }),
     /** What it tells of is over: nothing is asked any more. */
     settled: flag({ label: { zh: '已了结', en: 'Settled' } }),

@@ -10,6 +10,7 @@ import { filled, saidWords, settledDeeds } from '@loadline/contract/messages/not
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { noticeSubjects, subjectPages } from '@loadline/contract/notices/notice';
 import type { listNotices } from '@loadline/contract/notices/notice.api';
+import { outcomeOf } from '@loadline/contract/notices/notice-action';
 import type { countUnread } from '@loadline/contract/notices/unread.api';
 import { wordingKey, wordingOf } from '@loadline/contract/notices/wording';
 import { int } from '../../kernel/columns.ts';
@@ -128,6 +129,7 @@ function shown({ wording, words, ...notice }: Kept, language: Language): Page['r
     ...notice,
     title: wordsFor('subject') || label,
     text: wordsFor('text'),
+    outcome: outcomeOf(words),
     settled: event === 'exception' && settledDeeds.some((deed) => deed === words.deed),
   };
 }

@@ -45,6 +45,18 @@ test('an event reaches everybody of the organisation who may see the record, wor
   assert.deepEqual(await titles(ana.calls, 'zh-CN'), ['已起运']);
 });
 
+test('a notice of a decision says how it was decided, and one of a milestone says nothing of the kind', async () => {
+  const { calls } = await reader();
+  const { id, orderNumber } = await addOrder(house);
+  const about = { subjectId: id, number: orderNumber } as const;
+  await tellAs(house, desk, { event: 'orderDecided', ...about, words: { decision: 'returned' } });
+  await tellAs(house, desk, { event: 'slotChanged', ...about, words: { change: 'cancelled' } });
+  await tellAs(house, desk, { event: 'departed', ...about, words: { place: 'PVG' } });
+  const { rows } = (await calls.get('/adminapi/notices')).data;
+  const outcomes = rows.map(({ outcome }: { outcome: string | null }) => outcome);
+  assert.deepEqual(outcomes, [null, 'cancelled', 'returned']);
+});
+
 test('who may not see the record is not told of it, nor who is disabled or of another organisation', async () => {
   const none = await reader({ permissions: ['booking:view'] });
   const other = await reader({ orgId: house.orgB });

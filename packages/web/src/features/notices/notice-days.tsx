@@ -1,7 +1,7 @@
 import { say } from '@loadline/contract/kernel/text';
 import { noticeTexts } from '@loadline/contract/messages/notice-text';
 import { subjectPages } from '@loadline/contract/notices/notice';
-import { noticeActions } from '@loadline/contract/notices/notice-action';
+import { noticeActionOf } from '@loadline/contract/notices/notice-action';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { officeTime, officeToday } from '../../resource/office-time.ts';
@@ -50,7 +50,7 @@ interface NoticeLineProps {
 /** One notice; its title leads to the record, which is reading it. */
 function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
   const { t, language } = useWords();
-  const { id, event, subject, number, title, text, at, read, settled } = notice;
+  const { id, event, subject, number, title, text, at, read, outcome, settled } = notice;
   const time = officeTime(at);
   const follow = () => {
     if (!read) onRead([id]);
@@ -60,7 +60,7 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
     page: subjectPages[subject].page,
     query: subject === 'account' ? {} : { no: number },
   };
-  const action = settled ? undefined : noticeActions[event];
+  const action = settled ? undefined : noticeActionOf(event, outcome);
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
       <StateGlyph family={settled ? 'done' : noticeTexts[event].family} size={13} />
