@@ -306,7 +306,7 @@ test('notices are kept as they are changed, and what concerns money or security 
   page,
 }) => {
   const my = await My.open(page, 'notices', 'demo');
-  const departed = page.getByRole('checkbox', { name: '已起运 邮件' });
+  const departed = page.getByRole('checkbox', { name: '已离港 邮件' });
   const was = await departed.isChecked();
   await departed.setChecked(!was);
   await expect(page.getByText(/^已保存 \d\d:\d\d/)).toBeVisible();

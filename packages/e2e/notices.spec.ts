@@ -85,7 +85,7 @@ test('What staff record shows in the open browsers of a customer without a reloa
   await expect(page.locator('[aria-current=step]')).toContainText('已离港');
   await expect(there).toHaveCount(already + 1);
   const line = there.first();
-  await expect(line).toContainText('已起运');
+  await expect(line).toContainText('已离港');
   await expect(line).toContainText(`${number} · QY 4402 · 上海浦东机场`);
   await english.getByRole('button', { name: /^Notices/ }).click();
   const latest = english.getByRole('dialog', { name: 'Notices' }).getByRole('listitem').first();
@@ -136,14 +136,14 @@ test('A channel that is switched off stays silent, and the others do not', async
   await other.goto('/notices');
   await depart(page.request, number);
   await expect(
-    other.getByRole('listitem').filter({ hasText: number }).filter({ hasText: '已起运' }),
+    other.getByRole('listitem').filter({ hasText: number }).filter({ hasText: '已离港' }),
   ).toHaveCount(1);
   await other.context().close();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '通知' })).toBeVisible();
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(
-    page.getByRole('listitem').filter({ hasText: number }).filter({ hasText: '已起运' }),
+    page.getByRole('listitem').filter({ hasText: number }).filter({ hasText: '已离港' }),
   ).toHaveCount(0);
   const mails = await rowsOf(
     `select 1 from message where template = 'departed' and params ->> 'number' = $1`,

@@ -8,6 +8,7 @@ const retired: readonly (readonly [word: RegExp, say: string])[] = [
   [/billing weights?|kg billed/i, 'chargeable weight'],
   [/out for delivery/i, 'delivered'],
   [/password, once more/i, 'Confirm password'],
+  [/已起运/, '已离港'],
   [/发件人/, '发货人, but for who sends a message'],
   [/收件人/, '收货人, but for who gets a message'],
 ];

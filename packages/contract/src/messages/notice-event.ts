@@ -1,3 +1,5 @@
+import type { Stage } from '../codes/stage.ts';
+import { stages } from '../codes/stage.ts';
 import type { Code, CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
@@ -46,17 +48,23 @@ function event(
   return { zh, en, category, on: [...new Set([...locked, ...on])], locked };
 }
 
+/** Reaching a stage is told by the word of the stage. */
+function milestone(stage: Stage): NoticeEvent {
+  const { zh, en } = stages.codes[stage];
+  return event('track', zh, en, { on: ['inApp'] });
+}
+
 const urgent: Rest = { on: ['inApp', 'mail', 'sms'] };
 const money: Rest = { ...urgent, locked: ['inApp'] };
 
 /** What somebody can be told of (product.md §2.17). */
 const events = {
   warehouseDifference: event('track', '入仓与订舱有差异', 'Warehouse receipt differs'),
-  departed: event('track', '已起运', 'Departed', { on: ['inApp'] }),
+  departed: milestone('DEPARTED'),
   etaMoved: event('track', 'ETA 变动超过 12 小时', 'ETA moved by more than 12 hours', urgent),
-  arrived: event('track', '已到港', 'Arrived', { on: ['inApp'] }),
-  delivered: event('track', '已派送', 'Delivered', { on: ['inApp'] }),
-  signed: event('track', '已签收', 'Signed', { on: ['inApp'] }),
+  arrived: milestone('ARRIVED'),
+  delivered: milestone('DELIVERED'),
+  signed: milestone('SIGNED'),
   bookingDecided: event('booking', '订舱确认、退回', 'Booking confirmed or refused', urgent),
   slotChanged: event('booking', '舱位或航班变动', 'Slot or flight changed', urgent),
   cutOffMissing: event(

@@ -1,3 +1,4 @@
+import { stages } from '../codes/stage.ts';
 import type { Finding } from '../kernel/schema.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
@@ -26,8 +27,8 @@ const samples: Readonly<Record<string, Text>> = {
   leave: { zh: 'https://portal.example/search?leave=…', en: 'https://portal.example/search?leave=…' },
   count: { zh: '3', en: '3' },
   list: {
-    zh: '已起运 SO261121K7M2Q9TDX · QY4402 · 洛杉矶机场',
-    en: 'Departed SO261121K7M2Q9TDX · QY4402 · Los Angeles airport',
+    zh: `${stages.codes.DEPARTED.zh} SO261121K7M2Q9TDX · QY4402 · 洛杉矶机场`,
+    en: `${stages.codes.DEPARTED.en} SO261121K7M2Q9TDX · QY4402 · Los Angeles airport`,
   },
 };
 

@@ -42,7 +42,7 @@ test('an event reaches everybody of the organisation who may see the record, wor
       false,
     ],
   );
-  assert.deepEqual(await titles(ana.calls, 'zh-CN'), ['已起运']);
+  assert.deepEqual(await titles(ana.calls, 'zh-CN'), ['已离港']);
 });
 
 test('a notice of a decision says how it was decided, and one of a milestone says nothing of the kind', async () => {
@@ -86,7 +86,7 @@ test('settings decide the channel; what is locked comes whatever they say', asyn
   const { id, orderNumber } = await addOrder(house);
   for (const event of ['departed', 'arrived', 'etaMoved', 'dutyToApprove'] as const)
     await tellAs(house, desk, { event, subjectId: id, number: orderNumber });
-  assert.deepEqual(await titles(calls), ['Duty to approve', 'Arrived']);
+  assert.deepEqual(await titles(calls), ['Duty to approve', 'Arrived at port']);
   assert.deepEqual(await messagesTo(house, email), []);
   assert.deepEqual(
     (await messagesTo(house, mobile)).map(({ template }) => template),
