@@ -196,6 +196,33 @@ function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
+test('On a phone the footer is no screenful, and a thumb hits each of its ways, in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const language of ['zh-cn', 'en']) {
+    await page.goto('/home');
+    await page.evaluate((locale) => localStorage.setItem('locale', locale), language);
+    await page.reload();
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('link', { name: /^(注册|Register)$/ })).toBeVisible();
+    const height = (element: Element) => element.getBoundingClientRect().height;
+    expect(await footer.evaluate(height), language).toBeLessThan(420);
+    const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.clientHeight));
+    expect(Math.min(...links), language).toBeGreaterThanOrEqual(32);
+  }
+});
+
+test('Who is signed in is offered no login in the footer', async ({ page }) => {
+  await enterAs(page, 'demo');
+  await page.goto('/home');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link', { name: '货物追踪' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: /登录|注册/ })).toHaveCount(0);
+});
+
 test('The sample’s number is read on its dark card as text has to be', async ({ page }) => {
   await page.goto('/home');
   const link = page.locator('.sample-card__number a');

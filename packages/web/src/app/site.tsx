@@ -2,6 +2,7 @@ import type { Language } from '@loadline/contract/kernel/text';
 import { type ReactNode, useState } from 'react';
 import { Awake } from '../kernel/awake.tsx';
 import { PageLink } from '../kernel/page-link.tsx';
+import { useGreetedName } from '../kernel/session.ts';
 import { companyLabel, hostLogo } from '../kernel/title.ts';
 import { useWords } from '../kernel/words.ts';
 import { Announcements } from '../site/announcements.tsx';
@@ -86,14 +87,16 @@ function PublicFooter() {
               ))}
           </dl>
         ))}
-        <dl>
-          <dt>{t('nav.account')}</dt>
-          {(['login', 'register'] as const).filter(isReachable).map((page) => (
-            <dd key={page}>
-              <PageLink page={page}>{t(`nav.${page}`)}</PageLink>
-            </dd>
-          ))}
-        </dl>
+        {useGreetedName() ? null : (
+          <dl>
+            <dt>{t('nav.account')}</dt>
+            {(['login', 'register'] as const).filter(isReachable).map((page) => (
+              <dd key={page}>
+                <PageLink page={page}>{t(`nav.${page}`)}</PageLink>
+              </dd>
+            ))}
+          </dl>
+        )}
         <p className="public-footer__note">{t('footer.note')}</p>
       </div>
     </footer>
