@@ -2,6 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { singleKeys, switchSingleKeys } from '../kernel/single-keys.ts';
 import { useWords } from '../kernel/words.ts';
+import { isBound } from '../resource/use-page-keys.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { goKeys } from './go-keys.ts';
@@ -29,10 +30,15 @@ const listKeys = [
   ['Ctrl Enter', 'submit'],
 ] as const;
 
-/** Every key of the back office, and the switch for those without Ctrl. */
+/** Keys that some lists have and others do not. */
+const ofSome: Readonly<Record<string, string>> = { search: '/', export: 'e', import: 'i' };
+
+/** The keys of the back office as far as they do something here, and the switch for those without Ctrl. */
 export function KeyList({ menu, onClose }: { menu: readonly MenuPage[]; onClose: () => void }) {
   const { t, language } = useWords();
   const [single, setSingle] = useState(singleKeys);
+  // What the page has below this layer, as it was when it was opened.
+  const [here] = useState(() => listKeys.filter(([, name]) => isBound(ofSome[name] ?? '') || !ofSome[name]));
   const choose = (on: boolean) => {
     switchSingleKeys(on ? 'on' : 'off');
     setSingle(singleKeys());
@@ -51,7 +57,7 @@ export function KeyList({ menu, onClose }: { menu: readonly MenuPage[]; onClose:
         <Keys title={t('office.keys.menu')} keys={menuKeys} />
         <Keys
           title={t('office.keys.lists')}
-          keys={listKeys.map(([key, name]) => [key, t(`office.keys.${name}`)])}
+          keys={here.map(([key, name]) => [key, t(`office.keys.${name}`)])}
         />
       </div>
       <Checkbox checked={single === 'on'} onChange={choose}>

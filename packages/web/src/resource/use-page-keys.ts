@@ -6,6 +6,14 @@ import { isLayerOpen } from '../ui/layers.ts';
 /** Key → what it does; letters in small. An entry that is undefined does nothing now. */
 export type PageKeys = Readonly<Record<string, (() => void) | undefined>>;
 
+/** The keys of what stands on the page now. */
+const standing = new Set<PageKeys>();
+
+/** Whether the page as it stands does something with a key. */
+export function isBound(key: string): boolean {
+  return [...standing].some((keys) => keys[key]);
+}
+
 /**
  * Single keys of a page (design §12): at rest while typing, under an open layer, and when the user switched them off. Those of a
  * frame come `after` what the page in it does with the same key.
@@ -19,6 +27,10 @@ export function usePageKeys(keys: PageKeys, { after = false }: { readonly after?
     event.preventDefault();
     act();
   });
+  useEffect(() => {
+    standing.add(keys);
+    return () => void standing.delete(keys);
+  }, [keys]);
   useEffect(() => {
     const heard = after ? window : document;
     const listen = (event: Event) => event instanceof KeyboardEvent && press(event);

@@ -101,6 +101,7 @@ function EntryList() {
       cells={deskCells}
       rows="two lines"
       filters={filters}
+      keys={{ i: () => goTo('opsCoa', { import: '1' }) }}
       onOpen={({ fileNo }) => goTo('opsCoa', { no: fileNo })}
       unit={{ name: t('clearance.unit.name'), one: t('clearance.unit.one'), many: t('clearance.unit.many') }}
       empty={{ title: t('clearance.none'), detail: t('clearanceDesk.noneDetail'), actions: <MakeButton /> }}

@@ -87,6 +87,9 @@ function CustomerList() {
         withChosen={
           may('op:user:manage') ? (rows, clear) => <FirstLinkBatch rows={rows} onDone={clear} /> : undefined
         }
+        keys={{
+          i: may('op:registration:decide') ? () => goTo('opsCustomers', { import: '1' }) : undefined,
+        }}
         onOpen={({ id }) => goTo('opsCustomer', { no: id })}
         unit={unit}
         empty={{ title: t('customers.none'), detail: t('customers.noneDetail') }}

@@ -82,6 +82,7 @@ function DeclarationList() {
         })
       }
       withChosen={(rows, clear) => <MoveChosen rows={rows} onDone={clear} />}
+      keys={{ i: () => goTo('opsCustoms', { import: '1' }) }}
       onOpen={({ fileNo }) => goTo('opsDeclaration', { no: fileNo })}
       unit={{ name: t('customs.unit.name'), one: t('customs.unit.one'), many: t('customs.unit.many') }}
       empty={{ title: t('customs.none'), detail: t('customsDesk.noneDetail'), actions: <Deeds /> }}

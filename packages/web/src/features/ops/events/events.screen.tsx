@@ -67,6 +67,7 @@ function EventList() {
       cells={eventCells}
       filters={filtersOf(words)}
       unit={{ name: t('eventDesk.name'), one: t('eventDesk.one'), many: t('eventDesk.many') }}
+      keys={{ i: () => goTo('opsEvents', { import: '1' }) }}
       withChosen={
         may('op:event:void') ? (rows, clear) => <EventBatch rows={rows} onDone={clear} /> : undefined
       }

@@ -54,6 +54,7 @@ export function FlightListPart() {
       rows="two lines"
       filters={filtersOf(words)}
       unit={{ name: t('flightDesk.name'), one: t('flightDesk.one'), many: t('flightDesk.many') }}
+      keys={{ i: () => goTo('opsSlots', { import: '1' }) }}
       panel={({ key, show: open, close }) =>
         key === 'new' ? (
           <FlightForm day={filter.from} onClose={close} onSaved={open} />

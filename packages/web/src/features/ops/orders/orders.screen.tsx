@@ -90,6 +90,7 @@ function OrderList() {
           {mayActOnOrders() ? <OrderBatch rows={rows} /> : null}
         </>
       )}
+      keys={{ i: may('op:order:edit') ? () => goTo('opsOrders', { import: '1' }) : undefined }}
       onOpen={({ orderNumber }) => goTo('opsOrder', { no: orderNumber })}
       unit={{ name: t('orders.unit.name'), one: t('orders.unit.one'), many: t('orders.unit.many') }}
       empty={{ title: t('orders.none'), detail: t('orderDesk.noneDetail') }}
