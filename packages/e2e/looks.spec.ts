@@ -113,7 +113,7 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
       <p style="width: 16px">预计到港</p>
       <p style="width: 70px; overflow-wrap: anywhere">SO261125ZYN33NEN2</p>
       <input style="width: 90px" placeholder="Waybill, reference or declaration no.">
-      <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED</p>
+      <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED DEPARTED SHENZHEN</p>
     </main>`);
   const found = await unreadable(page);
   expect(found.map((fault) => fault.replace(/by \d+ px/, 'by some px')).toSorted()).toEqual([
@@ -125,6 +125,7 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
     'cut in its input: Waybill, reference or declaration no.',
     'raw: 2026-11-24T06:00:00.000Z',
     'raw: CUS_RELEASED',
+    'raw: DEPARTED',
     'raw: occurredAt',
     'raw: {number}',
     'upright: 预计到港',

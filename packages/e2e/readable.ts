@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { rawCodes } from './raw-codes.ts';
 
 /** What a screen may show that would be a fault elsewhere: the places of a template, the codes a refusal names. */
 interface Allowed {
@@ -14,7 +15,10 @@ export async function expectReadable(page: Page, raw?: RegExp): Promise<void> {
 /** What a person could not read or press on the page as it stands. */
 export async function unreadable(page: Page, { raw = /^$/ }: Allowed = {}): Promise<string[]> {
   const { faults, texts } = await page.evaluate(faultsInSight);
-  const written = texts.flatMap((text) => [...text.matchAll(asWritten)].map(([found]) => found));
+  const written = texts.flatMap((text) => [
+    ...[...text.matchAll(asWritten)].map(([found]) => found),
+    ...[...text.matchAll(capitals)].map(([found]) => found).filter((found) => rawCodes.has(found)),
+  ]);
   const unsaid = written.filter((found) => !raw.test(found)).map((found) => `raw: ${found}`);
   return [...new Set([...faults, ...unsaid])];
 }
@@ -22,6 +26,9 @@ export async function unreadable(page: Page, { raw = /^$/ }: Allowed = {}): Prom
 /** Instants, ids, places to fill, keys and codes, and what JavaScript writes of nothing. */
 const asWritten =
   /\b\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.Z+-]*|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\{\w+\}|\[object \w+\]|\b(?:undefined|NaN|null)\b|(?<![\w@.])[a-z]+[A-Z][a-zA-Z]*\b|\b[A-Z]{2,}_[A-Z_]+\b|\b(?:ACT|EST|PLN|DLV|NFD|POD|WEIGHED|LOADED)\b/g;
+
+/** Words in capitals, some of which are states. */
+const capitals = /\b[A-Z]{4,}\b/g;
 
 /** Runs in the page: texts that their box cuts, words broken inside, and controls that something else lies over. */
 function faultsInSight(): { faults: string[]; texts: string[] } {

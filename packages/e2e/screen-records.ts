@@ -51,7 +51,9 @@ export async function addressesOf(
     return Promise.all(
       lists.map(async ({ list, by }) => {
         const { data }: { data: { rows: Record<string, string>[] } } = await (await ask(list)).json();
-        return { name, address: `${path}?no=${data.rows[0]?.[by]}` };
+        const no = data.rows[0]?.[by];
+        if (no === undefined) throw new Error(`${list} has no record for ${path}`);
+        return { name, address: `${path}?no=${no}` };
       }),
     );
   });
