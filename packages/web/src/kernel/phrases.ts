@@ -8,6 +8,7 @@ import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
+import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
@@ -60,7 +61,7 @@ type All = Apart<
   >
 >;
 type OfSubjects = Apart<
-  Apart<typeof clearance, typeof customs>,
+  Apart<typeof clearance, Apart<typeof customs, typeof mids>>,
   Apart<
     typeof dashboard,
     Apart<

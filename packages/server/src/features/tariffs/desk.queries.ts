@@ -7,7 +7,6 @@ import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 export type DeskMeasures = AnswerOf<typeof listDeskMeasures>;
-export type DeskMeasure = DeskMeasures[number];
 
 /** The list of a measure that staff wrote is called after it; the others are shared, and too long to be typed over. */
 export const ownScope = (code: string) => `own:${code}`;

@@ -12,8 +12,16 @@ export const clearanceSubject: WebSubject = {
   // Steps, states and papers are said as those of declarations are.
   words: async (language) => {
     const fetched = await (language === 'en'
-      ? Promise.all([import('../../locales/clearance.en.ts'), import('../../locales/customs.en.ts')])
-      : Promise.all([import('../../locales/clearance.zh-cn.ts'), import('../../locales/customs.zh-cn.ts')]));
+      ? Promise.all([
+          import('../../locales/clearance.en.ts'),
+          import('../../locales/customs.en.ts'),
+          import('../../locales/mids.en.ts'),
+        ])
+      : Promise.all([
+          import('../../locales/clearance.zh-cn.ts'),
+          import('../../locales/customs.zh-cn.ts'),
+          import('../../locales/mids.zh-cn.ts'),
+        ]));
     return fetched.map(({ phrases }) => phrases);
   },
   desk: [
