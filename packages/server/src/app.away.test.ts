@@ -60,6 +60,17 @@ function everything(on: Calls) {
   ]);
 }
 
+/** Five seconds are what is promised; a machine that does much else gets nearly as many more. */
+const patienceMs = 9_000;
+
+/** The same, each within the patience of whoever asked. */
+async function refusalsOf(on: Calls): Promise<number[]> {
+  const since = performance.now();
+  const statuses = await statusesOf(on);
+  assert.ok(performance.now() - since < patienceMs, `answered after ${performance.now() - since} ms`);
+  return statuses;
+}
+
 const statusesOf = async (on: Calls) => (await everything(on)).map(({ status }) => status);
 const busy = [503, 503, 503, 503, 503, 503];
 
@@ -68,13 +79,13 @@ test('a database that hangs, is gone or does not let us in is said as busy by ev
   assert.deepEqual(await statusesOf(calls), well);
   for (const state of ['silent', 'cut'] as const) {
     line.become(state);
-    assert.deepEqual(await statusesOf(calls), busy, state);
+    assert.deepEqual(await refusalsOf(calls), busy, state);
     line.become('through');
     assert.deepEqual(await statusesOf(calls), well, `after ${state}`);
   }
   const stranger = new URL(url);
   stranger.username = 'nobody_of_this_name';
-  assert.deepEqual(await statusesOf(await callsOver(stranger.href)), busy);
+  assert.deepEqual(await refusalsOf(await callsOver(stranger.href)), busy);
 });
 
 test('a line that is cut under many questions and writes is never a failure of ours', async () => {
