@@ -145,3 +145,25 @@ test('of a half typed booking everything sound is kept, and what is not is told 
     ['flight.destination', `houses.rows.${rowId(1)}.bookingGrossWeight`],
   );
 });
+
+test('an airport in another country than the consignee is warned of, at the airport, and holds nothing back', () => {
+  const sound = soundBooking();
+  const to = (destination: string) => ({ ...sound, flight: { ...sound.flight, destination } });
+  assert.equal(sound.parties.consignee?.country, 'US');
+  const { errors, warnings } = findingsOfBooking(to('FRA'), moment);
+  assert.deepEqual(errors, []);
+  assert.deepEqual(
+    warnings.map(({ path, says }) => [path, says]),
+    [
+      [
+        'flight.destination',
+        {
+          zh: '收货人在美国，请核对目的港',
+          en: 'the consignee is in United States: look at the destination again',
+        },
+      ],
+    ],
+  );
+  assert.deepEqual(findingsOfBooking(to('LAX'), moment).warnings, []);
+  assert.deepEqual(findingsOfBooking(to('ZZZ'), moment).warnings, [], 'an airport that nobody knows');
+});

@@ -61,6 +61,19 @@ test('paging by cursor shows every order once, also when many share one moment',
   }
 });
 
+test('orders stand by the time of their status unless told, the latest first, not by when they were placed', async () => {
+  const ivy = await house.person({ authority: 'own' });
+  const calls = await house.as(ivy);
+  const add = (status_date: string, order_time: string) =>
+    addOrder(house, { created_by: ivy.userId, status_date, order_time });
+  const first = await add('2026-11-12T08:00:00Z', '2026-11-01T08:00:00Z');
+  const last = await add('2026-11-10T08:00:00Z', '2026-11-03T08:00:00Z');
+  const second = await add('2026-11-11T08:00:00Z', '2026-11-02T08:00:00Z');
+  const order = [first, second, last].map((one) => one.orderNumber);
+  assert.deepEqual(numbersOf(await calls.get('/omsapi/orders')), order);
+  assert.deepEqual(numbersOf(await calls.get('/omsapi/orders?sort=-statusDate')), order);
+});
+
 test('sorting by ETA puts orders without one last, either way round', async () => {
   const kim = await house.person({ authority: 'own' });
   const calls = await house.as(kim);
