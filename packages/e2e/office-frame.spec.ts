@@ -39,6 +39,28 @@ test('Who may not see exception sheets sees an order without them, and without a
   expect(complaints).toEqual([]);
 });
 
+for (const username of ['op.admin', 'op.service', 'op.sales', 'op.finance', 'op.operator', 'op.warehouse'])
+  test(`Every page that the menu opens to ${username} opens whole, and nothing on it is refused`, async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(`${page.url()}: ${answer.url()}`);
+    });
+    await enterAs(page, username);
+    await page.goto('/ops');
+    const entries = page.getByRole('navigation', { name: '员工端菜单' }).getByRole('link');
+    await expect(entries.first()).toBeVisible();
+    const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      await page.goto(address ?? '');
+      await settled(page);
+      await expect(page.locator('main'), address ?? '').not.toContainText(/没有载入|没有权限|暂无权限/);
+    }
+    expect(refused).toEqual([]);
+  });
+
 test('A record that no number is given for is asked of nobody, and the page says what it needs', async ({
   page,
 }) => {

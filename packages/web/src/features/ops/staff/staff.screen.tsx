@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { permitted } from '../../../kernel/permitted.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
@@ -170,27 +171,34 @@ function TeamsPart() {
   );
 }
 
-/** Any number of customers: those that are found, each with a tick. */
+/** Any number of customers: those that are found, each with a tick; how many to whoever may not see them. */
 function CustomersInput({ value, onChange, onLeave }: Control) {
   const { t, language } = useWords();
   const [search, setSearch] = useState('');
   const asked = { size: offered, sort: 'code' as const, ...(search.trim() && { search: search.trim() }) };
-  const found = useQuery({ ...asking(customerApi.list, asked), placeholderData: keepPreviousData });
+  const maySee = permitted(customerApi.list) !== undefined;
+  const found = useQuery({
+    ...asking(customerApi.list, asked),
+    placeholderData: keepPreviousData,
+    enabled: maySee,
+  });
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const turn = (id: string, isIn: boolean) =>
     onChange(isIn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <div className="customers-input">
-      <TextInput
-        type="search"
-        icon="search"
-        aria-label={t('customers.search')}
-        placeholder={t('customers.search')}
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-        onBlur={onLeave}
-      />
+      {maySee ? (
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={t('customers.search')}
+          placeholder={t('customers.search')}
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+          onBlur={onLeave}
+        />
+      ) : null}
       <ul className="customers-input__found">
         {found.data?.rows.map(({ id, code, nameZh, nameEn }) => (
           <li key={id}>
