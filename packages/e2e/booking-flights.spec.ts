@@ -11,7 +11,13 @@ test('A flight that can no longer be booked stands grey below the others, and ne
   await enterAs(page, 'demo');
   const form = await BookingForm.open(page);
   const [cancelled, open] = [await flightWith(1, 2_000), await flightWith(2, 2_000)];
+  const [closed, left] = [await flightWith(1, 2_000), await flightWith(0, 2_000)];
   await rowsOf(`update flight set state = 'CANCELLED' where flight_no = $1`, [cancelled]);
+  await rowsOf(`update flight set state = 'CLOSED' where flight_no = $1`, [closed]);
+  await rowsOf(
+    `update flight set cut_off = now() - interval '8 hours', etd = now() - interval '1 hour' where flight_no = $1`,
+    [left],
+  );
   await choose(form.at('flight.origin'), 'PVG');
   await page.getByRole('button', { name: '选航班' }).click();
   const picker = page.getByRole('dialog', { name: 'PVG 始发航班' });
@@ -23,6 +29,11 @@ test('A flight that can no longer be booked stands grey below the others, and ne
   const days = times.flatMap((text) => /· (\d\d-\d\d)/.exec(text)?.[1] ?? []);
   expect(days.length).toBeGreaterThan(2);
   expect(days).toEqual(inOrder(days));
+  for (const shut of [closed, left]) {
+    await picker.getByRole('combobox').fill(shut);
+    await expect(optionOf(shut)).toHaveAttribute('aria-disabled', 'true');
+    await expect(optionOf(shut)).toHaveAttribute('aria-selected', 'false');
+  }
   await picker.getByRole('combobox').fill(cancelled);
   const over = picker.getByRole('group', { name: '已不可订' });
   await expect(over.getByRole('option')).toHaveCount(1);

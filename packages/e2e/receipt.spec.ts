@@ -90,6 +90,27 @@ test('What came as booked is received at a desk in English, and made void again 
   await expect(entry).toContainText('Void because: the pallet of somebody else');
 });
 
+test('What was declared of an order stands in its lines before the porter has measured any', async ({
+  page,
+}) => {
+  const { number } = await newOrder();
+  await rowsOf(
+    `insert into carton_group (org_id, order_id, carton_no, carton_count, weight, length, width, height)
+       select org_id, id, '1-10', 10, 12.05, 50, 60, 40 from orders where order_number = $1`,
+    [number],
+  );
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto(`/ops/receipt?no=${number}`);
+  for (const [name, value] of [
+    ['Pieces', '10'],
+    ['Length', '50.0'],
+    ['Width', '60.0'],
+    ['Height', '40.0'],
+    ['Measured weight', '120.50'],
+  ] as const)
+    await expect(page.getByLabel(`Line 1, ${name}`)).toHaveValue(value);
+});
+
 test('A number that stands for nothing is said to, and a photo is taken with the receipt', async ({
   page,
 }) => {

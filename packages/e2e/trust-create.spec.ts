@@ -185,6 +185,26 @@ test('A product that does not go to the consignee’s country is told at its fie
   await expect(page.getByText('该产品不到英国，请核对')).toHaveCount(0);
 });
 
+test('Ports are offered that the mode goes between, by air no seaport and by sea no airport', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await TrustForm.open(page);
+  const origin = page.getByLabel('起运港');
+  const options = page.locator('.option-search').getByRole('option');
+  for (const [mode, own, other] of [
+    ['空运', 'PVG', 'CNYTN'],
+    ['海运', 'CNYTN', 'PVG'],
+  ] as const) {
+    await page.getByRole('radio', { name: mode }).check();
+    await origin.click();
+    await expect(page.locator(`.option-search [data-key="${own}"]`)).toHaveCount(1);
+    await expect(page.locator(`.option-search [data-key="${other}"]`)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+  }
+});
+
 test('The calculator’s cargo goes through the login into a new trust order', async ({ page }) => {
   await page.goto('/calculator');
   for (const [name, value] of Object.entries({ 件数: '12', 长: '58', 宽: '42', 高: '40', 单件重: '14.6' }))

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from '@loadline/contract/kernel/page';
+import { pages } from '@loadline/contract/pages';
 import { menuFor } from './menu.ts';
 import { entryAt } from './menu-place.ts';
+import { deskMenu } from './ops-menu.ts';
 
 const menu = menuFor(
   ['booking:view', 'order:view', 'trust:view', 'mawb:view', 'mawb-opt:view', 'mine:view'],
@@ -39,4 +42,34 @@ test('a waybill stands under the entry that its link was followed from, else und
   ]);
   assert.equal(under(), 'mawbOpt');
   assert.equal(entryAt(menu, '/orderDetail', { via: 'mawb' })?.code, 'order');
+});
+
+test('the console’s menu stands in the order of a working day, first what waits, then a shipment from its wish to customs', () => {
+  const rights = Object.values<Page>(pages).flatMap(({ permission }) => permission ?? []);
+  const groups = Object.groupBy(
+    deskMenu(rights, () => true),
+    ({ group }) => group,
+  );
+  const inOrder = Object.entries(groups).map(([group, entries]) => [group, entries?.map(({ page }) => page)]);
+  assert.deepEqual(Object.fromEntries(inOrder.slice(0, 3)), {
+    work: ['ops'],
+    shipments: [
+      'opsTrusts',
+      'opsOrders',
+      'opsBookings',
+      'mawbOpt',
+      'databoard',
+      'opsSlots',
+      'opsStock',
+      'opsReceipt',
+      'opsUnidentified',
+      'opsEvents',
+      'opsFeeds',
+      'opsExceptions',
+      'opsCustoms',
+      'opsCoa',
+    ],
+    customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates'],
+  });
+  assert.deepEqual(Object.keys(groups), ['work', 'shipments', 'customers', 'system']);
 });
