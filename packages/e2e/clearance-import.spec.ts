@@ -7,9 +7,16 @@ import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
 const spoken = {
-  'zh-cn': { open: '导入海关处置', card: '海关处置', hold: '7H 非侵入式查验扣留', pieces: '12 件' },
+  'zh-cn': {
+    open: '导入海关处置',
+    records: '清关单',
+    card: '海关处置',
+    hold: '7H 非侵入式查验扣留',
+    pieces: '12 件',
+  },
   en: {
     open: 'Import dispositions',
+    records: 'Entries',
     card: 'What customs said',
     hold: '7H Non-intrusive inspection hold',
     pieces: '12 pcs',
@@ -37,6 +44,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect.poll(() => screen.wrongRows()).toBe(0);
     await expectAccessible(desk);
     await screen.import();
+    await desk.goto('/ops/coa?import=1');
+    await expect(desk.getByRole('columnheader', { name: says.records, exact: true })).toBeVisible();
     for (const [page, address] of [
       [desk, `/ops/coa?no=${no}`],
       [portal, `/coa?no=${no}`],

@@ -6,8 +6,13 @@ import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
-  'zh-cn': { import: '导入', title: '导入报关单', status: '清关中' },
-  en: { import: 'Import', title: 'Import declarations', status: 'Clearance in progress' },
+  'zh-cn': { import: '导入', title: '导入报关单', records: '报关单', status: '清关中' },
+  en: {
+    import: 'Import',
+    title: 'Import declarations',
+    records: 'Declarations',
+    status: 'Clearance in progress',
+  },
 } as const;
 
 for (const language of ['zh-cn', 'en'] as const) {
@@ -34,6 +39,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect.poll(() => screen.wrongRows()).toBe(0);
     await expectAccessible(page);
     await screen.import();
+    await page.goto('/ops/customs?import=1');
+    await expect(page.getByRole('columnheader', { name: says.records, exact: true })).toBeVisible();
     await page.goto(`/ops/customs?tab=all&search=${number}`);
     await page.locator('a[href*="/ops/declaration?no=CD"]').first().click();
     const head = page.getByRole('heading', { level: 1 }).locator('..');

@@ -134,6 +134,7 @@ export const phrases = {
     import: {
       open: 'Import dispositions',
       title: 'Import what customs said',
+      records: 'Entries',
       row: 'One disposition a row: customs’ number of the entry or our own of its file, code, day and time',
       clock: 'Times are by the clocks of the port of entry, unless the row names a zone',
       typed:

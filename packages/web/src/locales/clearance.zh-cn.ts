@@ -136,6 +136,7 @@ export const phrases: Translated<typeof english> = {
     import: {
       open: '导入海关处置',
       title: '导入海关处置',
+      records: '清关单',
       row: '一行一条处置：报关单号（Entry）或清关单号、代码、日期和时间',
       clock: '时间按入境口岸的时区，行内填写时区的除外',
       typed: '与手工登记相同：扣留与解除、取消放行、通知客户',

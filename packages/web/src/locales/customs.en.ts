@@ -177,6 +177,7 @@ export const phrases = {
     import: {
       open: 'Import',
       title: 'Import declarations',
+      records: 'Declarations',
       row: 'One declaration a row, in China by its 18 digits, in Europe by its MRN; with one order or several',
       known: 'One whose file or declaration number is there already is brought up to date',
       status:

@@ -85,7 +85,7 @@ function columnsFor({ t, language }: Words, subject: ImportSubject): TableColumn
     column('file', t('import.history.file'), ({ id, fileName }) => link(id, fileName)),
     column('state', t('import.history.state'), stateIn),
     numberColumn('rows', t('import.history.rows'), ({ rows }) => rows),
-    numberColumn('records', subject.listTitle, ({ records }) => records),
+    numberColumn('records', subject.records ?? subject.listTitle, ({ records }) => records),
     numberColumn('errors', t('import.history.errors'), ({ errorRows }) => errorRows),
     numberColumn('imported', t('import.history.imported'), ({ importedRecords }) => importedRecords),
     column('who', t('import.history.who'), ({ createdByName }) => createdByName || t('files.forwarder')),

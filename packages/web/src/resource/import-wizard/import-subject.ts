@@ -173,6 +173,8 @@ export interface ImportSubject {
   readonly wizard?: PageName | undefined;
   readonly place: Readonly<Record<string, string>>;
   readonly listTitle: string;
+  /** What its records are called above their number, where the list is called after something else. */
+  readonly records?: string | undefined;
   /** What the list's address says to show the records that an import made; undefined where it made none. */
   readonly imported: (facts: ImportFacts) => Readonly<Record<string, string | readonly string[]>> | undefined;
   /** How large a file may be, in words; undefined until it is known. */

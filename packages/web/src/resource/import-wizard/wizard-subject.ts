@@ -22,6 +22,7 @@ type Own = Pick<
   | 'imported'
   | 'title'
   | 'listTitle'
+  | 'records'
   | 'notes'
   | 'recordIs'
   | 'counted'

@@ -34,6 +34,7 @@ function useDispositionImport() {
       recordIs: 'a row',
       title: t('clearanceDesk.import.title'),
       listTitle: say(pages.opsCoa.title, words.language),
+      records: t('clearanceDesk.import.records'),
       notes: [
         t('clearanceDesk.import.row'),
         t('clearanceDesk.import.clock'),

@@ -34,6 +34,7 @@ function useCustomsImport() {
       recordIs: 'a row',
       title: t('customsDesk.import.title'),
       listTitle: say(pages.opsCustoms.title, words.language),
+      records: t('customsDesk.import.records'),
       notes: [
         t('customsDesk.import.row'),
         t('customsDesk.import.known'),
