@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
@@ -97,4 +98,18 @@ test('A booking that is not there says so', async ({ page }) => {
   await page.goto('/book?no=BK0000000000');
   await expect(page.getByText('没有这条记录')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('Who brings what was booked to the warehouse prints the note that goes with it', async ({ page }) => {
+  const [booked] = await rowsOf<{ no: string }>(
+    `select b.booking_no as no from booking b join organisation g using (org_id)
+       where g.code = 'QHDEMO' and b.status = '29' and b.content #>> '{pickup,warehouseCode}' is not null limit 1`,
+  );
+  await enterAs(page, 'demo');
+  await page.goto(`/book?no=${booked?.no}`);
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: '送仓单' }).click();
+  const file = await paper;
+  expect(file.suggestedFilename()).toBe(`Delivery note ${booked?.no}.pdf`);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });

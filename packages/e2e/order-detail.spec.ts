@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
+import { rowsOf } from './product-database.ts';
 import { settled } from './screen-records.ts';
 import { test } from './walk.ts';
 
@@ -116,6 +117,26 @@ test('the totals of the goods are the sums of their lines', async ({ page }) => 
   const lines = await table.locator('tbody td:last-child').allTextContents();
   const total = await table.locator('tfoot td:last-child').textContent();
   expect(lines.reduce((sum, line) => sum + cents(line), 0)).toBe(cents(total ?? ''));
+});
+
+test('what was declared, what the warehouse measured and what is charged stand in one place', async ({
+  page,
+}) => {
+  const list = await OrderList.open(page, 'demo', 'zh-cn', '?status=SIGNED');
+  const [number = ''] = await list.numbers();
+  const [order] = await rowsOf<Record<'declared' | 'measured' | 'pieces' | 'came', string>>(
+    `select to_char(gross_weight, 'FM999,990.0') as declared, to_char(actual_weight, 'FM999,990.0') as measured,
+        quantity::text as pieces, actual_pks_num::text as came
+      from orders where order_number = $1`,
+    [number],
+  );
+  await page.goto(`/orderDetail?no=${number}`);
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: '重量对比' }) });
+  const said = (name: string) => card.getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await expect(said('订舱')).toContainText(order?.declared ?? '');
+  await expect(said('仓库')).toContainText(order?.measured ?? '');
+  await expect(said('计费重')).toContainText(/\d/);
+  await expect(card).toContainText(new RegExp(`${order?.pieces}.* → .*${order?.came}`));
 });
 
 test('the parties are copied as they would be written', async ({ page }) => {
