@@ -1,4 +1,6 @@
+import type { CodeOf } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import type { measureConfidences } from './tariff.codes.ts';
 
 /** A dated measure as it is kept: whom and what it catches, how it is reckoned, and what stands in its way. */
 export interface Measure {
@@ -42,6 +44,7 @@ export interface Measure {
   readonly seq: number;
   readonly status: 'published' | 'draft' | 'ended' | 'ended_struck_down';
   readonly source: string;
+  readonly confidence: CodeOf<typeof measureConfidences>;
   readonly note: string;
 }
 

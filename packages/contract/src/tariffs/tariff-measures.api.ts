@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, flag, group, list, optional, text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import { tariffLine } from './tariff.api.ts';
-import { measureKinds, measureStatuses, tariffPrograms } from './tariff.codes.ts';
+import { measureConfidences, measureKinds, measureStatuses, tariffPrograms } from './tariff.codes.ts';
 
 /** What the list is narrowed by. */
 export const measureFilter = {
@@ -45,6 +45,7 @@ export const listTariffMeasures = endpoint('GET /omsapi/tariff/measures', {
             isClaimed: flag({ label: { zh: '须主张', en: 'By claim' } }),
             status: code(measureStatuses, { label: { zh: '状态', en: 'Status' } }),
             source: words({ zh: '依据', en: 'Source of law' }),
+            confidence: code(measureConfidences, { label: { zh: '可信度', en: 'How well attested' } }),
             note: words({ zh: '措施备注', en: 'About the measure' }),
           },
           { label: { zh: '措施', en: 'Measure' } },

@@ -78,6 +78,13 @@ export const measureStatuses = codeTable('measure status', {
   ended_struck_down: { zh: '已被判无效', en: 'Struck down', family: 'stop' },
 });
 
+/** How well a measure is attested. */
+export const measureConfidences = codeTable('confidence of a measure', {
+  high: { zh: '官方文本，或两处来源一致', en: 'official text, or two sources agree' },
+  medium: { zh: '单一来源', en: 'one source' },
+  low: { zh: '未核实', en: 'not verified' },
+});
+
 /** What a measure does. */
 export const measureKinds = codeTable('kind of measure', {
   add: { zh: '加征', en: 'Adds' },

@@ -43,6 +43,7 @@ const surcharge: Measure = {
   seq: 35,
   status: 'published',
   source: 'Proclamation',
+  confidence: 'high',
   note: '',
 };
 const list: Measure = {

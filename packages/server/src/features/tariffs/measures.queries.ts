@@ -45,6 +45,7 @@ export async function measuresOn(
           claim,
           status,
           source,
+          confidence,
           note,
           ...measure
         }) => ({
@@ -61,6 +62,7 @@ export async function measuresOn(
           isClaimed: claim !== null,
           status,
           source,
+          confidence,
           note,
         }),
       ),

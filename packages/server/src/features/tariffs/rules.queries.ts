@@ -36,6 +36,7 @@ const measureColumns = {
   seq: int,
   status: textOf<Measure['status']>(),
   source: text,
+  confidence: textOf<Measure['confidence']>(),
   note: text,
 };
 
@@ -44,7 +45,7 @@ export const allMeasures = sql.type(measureColumns)`
   select id, program, heading, title_zh, title_en, kind, trim_scale(percent)::text as percent, base, origins, not_origins, scope,
     valid_from, valid_until, loaded_before, entered_before, in_transit_heading, trim_scale(in_transit_percent)::text as in_transit_percent,
     zero_heading, claim, condition_zh, condition_en, displaced_by, under_232, rank, takes_column2, chapter98, lacks_list, disputed_from,
-    seq, status, source, note
+    seq, status, source, confidence, note
   from tariff_measure order by place`;
 
 export const allFees = sql.type({
@@ -137,6 +138,7 @@ function measureIn(row: Measures[number]): Measure {
     seq: row.seq,
     status: row.status,
     source: row.source,
+    confidence: row.confidence,
     note: row.note,
   };
 }

@@ -4,7 +4,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { measureKinds, measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
+import { measureConfidences, measureKinds, measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
 import { listTariffMeasures, measureFilter } from '@loadline/contract/tariffs/tariff-measures.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -138,8 +138,20 @@ function MeasureTable({ measures }: { measures: readonly Measure[] }) {
 
 function MeasureRow({ measure }: { measure: Measure }) {
   const { t, language } = useWords();
-  const { heading, title, kind, percent, origins, from, until, condition, isClaimed, status, source } =
-    measure;
+  const {
+    heading,
+    title,
+    kind,
+    percent,
+    origins,
+    from,
+    until,
+    condition,
+    isClaimed,
+    status,
+    source,
+    confidence,
+  } = measure;
   const word = wordOf(measureStatuses, status);
   return (
     <tr>
@@ -151,7 +163,9 @@ function MeasureRow({ measure }: { measure: Measure }) {
             {t(isClaimed ? 'tariff.byClaim' : 'tariff.onlyIf', { condition: say(condition, language) })}
           </small>
         ) : null}
-        <small lang="en">{source}</small>
+        <small>
+          <span lang="en">{source}</span> · {say(wordOf(measureConfidences, confidence), language)}
+        </small>
       </td>
       <td className="measures__rate">
         {percent === null ? '' : `${percent}%`}
