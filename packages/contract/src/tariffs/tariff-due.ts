@@ -77,7 +77,7 @@ export function isComputed({ status }: Measure): boolean {
   return status === 'published' || status === 'ended_struck_down';
 }
 
-function isClaimed({ id, claim, program }: Measure, { line, schedule, day }: Case): boolean {
+function isClaimed({ id, claim }: Measure, { line, schedule, day }: Case): boolean {
   const { claims } = line;
   switch (claim) {
     case null:
@@ -89,7 +89,7 @@ function isClaimed({ id, claim, program }: Measure, { line, schedule, day }: Cas
     case 'exclusion':
       return false;
     default:
-      return claims.measures.includes(id) && program !== '';
+      return claims.measures.includes(id);
   }
 }
 

@@ -108,12 +108,12 @@ async function resultOn(
 }
 
 function lineSaid(line: TariffLineResult, number: string, rules: TariffRules) {
-  const isLate = line.alerts.some(({ code }) => code === 'exclusionMayApply');
+  const mayApply = line.alerts.some(({ code }) => code === 'exclusionMayApply');
   return {
     status: line.status,
     layers: layersSaid(line.layers, rules, line.edition),
     others: othersSaid(line.others, rules),
-    exclusions: isLate
+    exclusions: mayApply
       ? rules.exclusions
           .filter(({ codes }) => codes.includes(number))
           .map(({ item, heading, text: wording }) => ({ item, heading, wording }))
