@@ -4,12 +4,14 @@ import { deskMid } from '@loadline/contract/mids/mid';
 import { midTabs } from '@loadline/contract/mids/mid.api';
 import { deskMidApi } from '@loadline/contract/mids/mid-desk.api';
 import { previewDeskMidLines, replaceDeskMidLines } from '@loadline/contract/mids/mid-lines.api';
+import { customerApi } from '@loadline/contract/ops/customer.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
+import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
-import { spansOf } from '../../../resource/filter/filter-spec.ts';
+import { type FilterSpec, filterOf, spansOf } from '../../../resource/filter/filter-spec.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
@@ -17,7 +19,7 @@ import { tabsOf } from '../../../resource/views/views-of-list.ts';
 import { furtherMidColumns, midCells, midColumns, midFilters } from '../../../shared/mids/mid-cells.tsx';
 import { MidLines } from '../../../shared/mids/mid-lines.tsx';
 import { midLinesAddress } from '../../../shared/mids/mid-lines-address.ts';
-import { inLanguage } from '../named.ts';
+import { inLanguage, named } from '../named.ts';
 import type { DeskMidRow } from './desk-mid.ts';
 import { DeskMidPanel } from './desk-mid-panel.tsx';
 import '../desk.css';
@@ -41,7 +43,7 @@ export function MidsDeskScreen() {
 function MidsDesk() {
   const words = useWords();
   const { t, language } = words;
-  const filters = midFilters(words);
+  const filters = useDeskFilters(words);
   const { filter } = useListAddress({ filter: deskMidApi.count.query, spans: spansOf(filters) });
   const { data: overview } = useQuery(asking(deskMidApi.overview, filter));
   const countOf = (wanted: string) => overview?.tabs.find(({ tab }) => tab === wanted)?.count;
@@ -78,6 +80,23 @@ function MidsDesk() {
       empty={{ title: t('mids.none'), detail: t('mids.noneAtDesk') }}
     />
   );
+}
+
+const customersAtOnce = 200;
+
+/** The same as its customer's, and whose it is. */
+function useDeskFilters(words: Words): FilterSpec[] {
+  const { language } = words;
+  const isKnown = may('op:customer:view');
+  const { data } = useQuery({ ...asking(customerApi.list, { size: customersAtOnce }), enabled: isKnown });
+  const options = (data?.rows ?? []).map((row) => ({
+    value: row.id,
+    label: `${row.code} ${named(row, language)}`,
+  }));
+  return [
+    ...(isKnown ? [filterOf(deskMidApi.count.query, 'orgId', language, { options })] : []),
+    ...midFilters(words),
+  ];
 }
 
 function deskCells(words: Words): ColumnLooks<typeof deskMid.fields, DeskMidRow> {
