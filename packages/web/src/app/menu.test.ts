@@ -50,7 +50,7 @@ test('the console’s menu stands in the order of a working day, first what wait
     deskMenu(rights, () => true),
     ({ group }) => group,
   );
-  const inOrder = Object.entries(groups).map(([group, entries]) => [group, entries?.map(({ page }) => page)]);
+  const inOrder = Object.entries(groups).map(([group, members]) => [group, members?.map(({ page }) => page)]);
   assert.deepEqual(Object.fromEntries(inOrder.slice(0, 3)), {
     work: ['ops'],
     shipments: [
