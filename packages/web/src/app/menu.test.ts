@@ -68,8 +68,9 @@ test('the console’s menu stands in the order of a working day, first what wait
       'opsExceptions',
       'opsCustoms',
       'opsCoa',
+      'opsMid',
     ],
-    customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates'],
+    customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates', 'opsTariff'],
   });
   assert.deepEqual(Object.keys(groups), ['work', 'shipments', 'customers', 'system']);
 });
