@@ -9,6 +9,7 @@ export const tariffPrograms = codeTable<string>('tariff programme', {
   s301_fl: { zh: '301强迫劳动关税', en: 'Section 301 forced labour' },
   s301_fl_exempt: { zh: '301强迫劳动关税豁免', en: 'Section 301 forced labour, exempt' },
   s301_brazil: { zh: '对巴西301关税', en: 'Section 301 Brazil' },
+  s301_brazil_exempt: { zh: '对巴西301关税豁免', en: 'Section 301 Brazil, exempt' },
   s122: { zh: '第122条进口附加费', en: 'Section 122 surcharge' },
   s122_exempt: { zh: '第122条豁免', en: 'Section 122, exempt' },
   s338_canada: { zh: '第338条对加关税', en: 'Section 338 Canada' },
