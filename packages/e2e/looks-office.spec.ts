@@ -20,7 +20,7 @@ for (const language of ['zh-cn', 'en'] as const)
     const [draft] = (await (await asks('/omsapi/mawb?status=43')).json()).data.rows;
     const screens = (await addressesOf('customers', asks)).filter(({ name }) => reached.includes(name));
     const faults: string[] = [];
-    const others = ['/notices', `/mawb?no=${draft.airlineBill}`];
+    const others = ['/notices', '/mid', `/mawb?no=${draft.airlineBill}`];
     for (const address of [...screens.map((screen) => screen.address), ...others]) {
       await page.goto(address);
       await settled(page);

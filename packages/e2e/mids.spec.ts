@@ -69,6 +69,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   test(`a manufacturer gets a code, is approved, goes on entry lines and moves; what is filed stays (${language})`, async ({
     browser,
   }) => {
+    test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
     const name = language === 'en' ? 'Xiamen Walker Umbrella Co., Ltd.' : 'Xiamen Wander Umbrella Co., Ltd.';
     const [first, second] =
