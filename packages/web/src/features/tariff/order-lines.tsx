@@ -37,7 +37,7 @@ export function OrderLines({ onTake }: OrderLinesProps) {
     }
   };
   return (
-    <Field label={t('tariff.fromOrder')} error={said}>
+    <Field label={t('tariff.fromOrder')} error={said} className="tariff-head__order">
       <TextInput
         value={no}
         placeholder={t('tariff.orderNo')}
