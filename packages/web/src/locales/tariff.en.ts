@@ -1,7 +1,7 @@
 /** The phrases of the tariff calculator. */
 export const phrases = {
   tariffDesk: {
-    name: 'measure',
+    name: 'measures',
     one: 'measure',
     many: 'measures',
     search: 'Heading, title or country',

@@ -5,7 +5,7 @@ import type { phrases as english } from './tariff.en.ts';
 export const phrases = {
   tariffDesk: {
     name: '措施',
-    one: '项措施',
+    one: '措施',
     many: '项措施',
     search: '子目、名称或国家',
     everyNumber: '适用全部税号',
