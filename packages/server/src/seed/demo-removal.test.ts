@@ -50,6 +50,11 @@ const standard = [
   'migration',
   'product_page',
   'role',
+  'tariff_exclusion',
+  'tariff_fee',
+  'tariff_measure',
+  'tariff_release',
+  'tariff_scope',
 ];
 
 async function filled(demo: DemoDatabase): Promise<string[]> {
