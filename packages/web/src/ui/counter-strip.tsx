@@ -55,7 +55,7 @@ function evenRows(count: number): string {
   return `repeat(${Math.max(1, across)}, minmax(0, 1fr))`;
 }
 
-const widest = 9;
+const widest = 10;
 
 function lookOf({ label, family, count, late }: Counter, place: 'here' | 'elsewhere'): CounterLook {
   const children = (
