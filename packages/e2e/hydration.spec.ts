@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
-import { aPublicNumber } from './public-number.ts';
+import { publicNumber } from './public-number.ts';
 import { test } from './walk.ts';
 
 const paths = [
@@ -43,7 +43,7 @@ for (const path of paths) {
 
 test('A number that was found stands as the server drew it and is not asked for again', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const number = await aPublicNumber(page.request, 'DEPARTED');
+  const number = await publicNumber(page.request, 'DEPARTED');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/public/tracking')) asked.push(request.url());

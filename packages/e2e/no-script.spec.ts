@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { aPublicNumber } from './public-number.ts';
+import { publicNumber } from './public-number.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +12,7 @@ for (const width of [1440, 375]) {
       await expect(page).toHaveTitle('首页 – 衡线 – OMS');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: '中美空运专线' })).toBeVisible();
-      const number = await aPublicNumber(page.request, 'DEPARTED');
+      const number = await publicNumber(page.request, 'DEPARTED');
       const box = page.getByRole('main').getByRole('search').getByRole('textbox');
       await box.fill(number);
       await box.press('Enter');

@@ -1,9 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { noteSecret } from './noted-secrets.ts';
-import { account } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { publicNumber } from './public-number.ts';
 import { test } from './walk.ts';
 
 interface Kept {
@@ -41,7 +39,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   test(`an address is confirmed, told of a milestone and left again (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const email = `walker-${language}-${Date.now()}@example.com`;
-    const number = await publicNumber(page.request);
+    const number = await publicNumber(page.request, 'DEPARTED');
     await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
     await page.goto(`/search?no=${number}`);
     await page.getByRole('textbox', { name: says.email }).fill('no address');
@@ -79,7 +77,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       page,
     }) => {
       const email = `plain-${language}-${Date.now()}@example.com`;
-      const number = await publicNumber(page.request);
+      const number = await publicNumber(page.request, 'DEPARTED');
       const open = (address: string) => page.goto(address, { waitUntil: 'load' });
       await open(`/search?no=${number}&lang=${language}`);
       await page.getByRole('textbox', { name: says.email }).fill('no address');
@@ -115,7 +113,7 @@ test('a link that is not good says so and leads back to the search', async ({ pa
 
 test('on a phone the form and the pages behind the links fit', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  const number = await publicNumber(page.request);
+  const number = await publicNumber(page.request, 'DEPARTED');
   for (const path of [`no=${number}`, `watch=${'A'.repeat(43)}`, `leave=${'A'.repeat(43)}`]) {
     await page.goto(`/search?${path}`);
     await expect(page.getByRole('button', { name: /订阅通知|确认订阅|确认退订/ })).toBeVisible();
@@ -126,7 +124,7 @@ test('on a phone the form and the pages behind the links fit', async ({ page }) 
 });
 
 test('where no mail can be sent the form says so instead of asking for an address', async ({ page }) => {
-  const number = await publicNumber(page.request);
+  const number = await publicNumber(page.request, 'DEPARTED');
   await page.route('**/public/tracking/notices', (route) =>
     route.fulfill({ json: { code: 200, message: '', data: { mail: false } } }),
   );
@@ -167,21 +165,6 @@ async function confirmedAt(email: string): Promise<unknown> {
     [email],
   );
   return watch?.confirmed_at;
-}
-
-/** A public number that is under way. */
-async function publicNumber(request: APIRequestContext): Promise<string> {
-  const { username, password } = account('demo');
-  noteSecret(password);
-  const form = { grant_type: 'password', scope: 'all', username, password };
-  const session = await (await request.post('/adminapi/oauth/token', { form })).json();
-  const headers = { authorization: `Bearer ${session.data.access_token}` };
-  const orders = await (await request.get('/omsapi/orders?status=DEPARTED&size=20', { headers })).json();
-  const asked = new URLSearchParams(
-    orders.data.rows.map(({ orderNumber }: { orderNumber: string }) => ['trackNo', orderNumber]),
-  );
-  const { shipments } = (await (await request.get(`/omsapi/public/tracking?${asked}`)).json()).data;
-  return shipments[0].number;
 }
 
 /** A milestone is written as the desk will write it. */

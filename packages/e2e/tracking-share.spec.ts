@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { OrderList } from './order-list.page.ts';
-import { enterAs } from './people.ts';
+import { publicNumber } from './public-number.ts';
 import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -154,7 +154,7 @@ test('a viewer reads how public tracking stands and cannot switch it', async ({ 
 });
 
 test('a result is copied as text, with the times of the places and who acts next', async ({ page }) => {
-  const number = await publicNumber(page, 'DEPARTED');
+  const number = await publicNumber(page.request, 'DEPARTED');
   await page.goto(`/search?no=${number}`);
   await page.getByRole('button', { name: '复制摘要' }).click();
   await expect(page.getByText('复制成功')).toBeVisible();
@@ -166,7 +166,10 @@ test('a result is copied as text, with the times of the places and who acts next
 });
 
 test('two shipments are printed on two pages, each with all it has', async ({ page }) => {
-  const [one, two] = [await publicNumber(page, 'DEPARTED'), await publicNumber(page, 'IN_CLEARANCE')];
+  const [one, two] = [
+    await publicNumber(page.request, 'DEPARTED'),
+    await publicNumber(page.request, 'IN_CLEARANCE'),
+  ];
   await page.goto(`/search?no=${one},${two}`);
   await expect(page.getByRole('article')).toHaveCount(2);
   const paper = await page.pdf({ preferCSSPageSize: true });
@@ -182,7 +185,7 @@ test('two shipments are printed on two pages, each with all it has', async ({ pa
 test('the last numbers are remembered on this device, removed one by one, or not at all', async ({
   page,
 }) => {
-  const number = await publicNumber(page, 'SIGNED');
+  const number = await publicNumber(page.request, 'SIGNED');
   await page.goto(`/search?no=${number},SO261102K7M2Q9XDE`);
   await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible();
   await page.goto('/search');
@@ -205,7 +208,7 @@ test('the last numbers are remembered on this device, removed one by one, or not
 test('an open page asks again by itself, for found numbers only, and keeps the old answer when that fails', async ({
   page,
 }) => {
-  const number = await publicNumber(page, 'DEPARTED');
+  const number = await publicNumber(page.request, 'DEPARTED');
   await page.clock.install();
   await page.goto(`/search?no=${number},SO261102K7M2Q9XDE`);
   const steps = page.getByRole('list', { name: '九个节点' }).getByRole('listitem');
@@ -222,20 +225,3 @@ test('an open page asks again by itself, for found numbers only, and keeps the o
 });
 
 /** A number of the demo in this status that anyone may track; a few of its orders are private. */
-async function publicNumber(page: Page, status: string): Promise<string> {
-  const reader = await page.context().browser()?.newContext();
-  const owner = await reader?.newPage();
-  if (!owner) throw new Error('no browser');
-  await enterAs(owner, 'demo');
-  await owner.goto('/about');
-  const token = await owner.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const rows = (await (await page.request.get(`/omsapi/orders?status=${status}&size=20`, { headers })).json())
-    .data.rows;
-  const asked = new URLSearchParams(
-    rows.map(({ orderNumber }: { orderNumber: string }) => ['trackNo', orderNumber]),
-  );
-  const { shipments } = (await (await page.request.get(`/omsapi/public/tracking?${asked}`)).json()).data;
-  await reader?.close();
-  return shipments[0].number;
-}

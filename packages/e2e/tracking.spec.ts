@@ -3,15 +3,13 @@ import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { orderApi } from '@loadline/contract/orders/order.api';
 import { trackTypes } from '@loadline/contract/tracking/track-type';
-import { type trackShipments } from '@loadline/contract/tracking/tracking.api';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { account } from './people.ts';
 import { rowsOf } from './product-database.ts';
+import { asDemo, publicNumber, publicNumbers, type Tracked, tracked } from './public-number.ts';
 import { test } from './walk.ts';
 
-type Tracked = AnswerOf<typeof trackShipments>;
 type Milestone = Tracked['shipments'][number]['milestones'][number];
 
 const unknown = 'SO261102K7M2Q9XDE';
@@ -54,16 +52,11 @@ test('Who holds the air waybill as it is printed sees each shipment under it, an
   await page.goto(`/search?no=${printed}`);
   await expect(page.getByRole('heading', { level: 2, name: printed })).toHaveCount(flown?.orders ?? 0);
   await expectAccessible(page);
-  const { username, password } = account('demo');
-  const login = await page.request.post('/adminapi/oauth/token', {
-    form: { grant_type: 'password', scope: 'all', username, password },
-  });
-  const { access_token } = (await login.json()).data;
-  const list = await page.request.get(`/omsapi/orders?search=${printed}`, {
-    headers: { authorization: `Bearer ${access_token}` },
-  });
-  const numbers = (await list.json()).data.rows.map((row: { orderNumber: string }) => row.orderNumber);
-  expect(numbers).toContain(flown?.no);
+  const { rows }: AnswerOf<typeof orderApi.list> = await asDemo(
+    page.request,
+    `/omsapi/orders?search=${printed}`,
+  );
+  expect(rows.map(({ orderNumber }) => orderNumber)).toContain(flown?.no);
 });
 
 test('A shipment under way shows where it is among the nine stages, in English too', async ({ page }) => {
@@ -256,31 +249,6 @@ function localTimeOf({ occurredAt, zone, dayOnly }: Milestone): string {
   return `${written.slice(5, 16)} ${named.split(' ').at(-1)?.replace('-', '−')}`;
 }
 
-async function publicNumber(request: APIRequestContext, status: string): Promise<string> {
-  const [number = ''] = await publicNumbers(request, status, 1);
-  return number;
-}
-
-/** Order numbers of the demo in this status that anyone may track; a few of the demo's orders are private. */
-async function publicNumbers(request: APIRequestContext, status: string, count: number): Promise<string[]> {
-  const { rows }: AnswerOf<typeof orderApi.list> = await asDemo(
-    request,
-    `/omsapi/orders?status=${status}&size=20`,
-  );
-  const { shipments } = await tracked(
-    request,
-    rows.map(({ orderNumber }) => orderNumber),
-  );
-  expect(shipments.length).toBeGreaterThanOrEqual(count);
-  return shipments.slice(0, count).map(({ number }) => number);
-}
-
-async function tracked(request: APIRequestContext, numbers: readonly string[]): Promise<Tracked> {
-  const asked = new URLSearchParams(numbers.map((number) => ['trackNo', number]));
-  const reply = await request.get(`/omsapi/public/tracking?${asked}`);
-  return (await reply.json()).data;
-}
-
 /** What an order knows about people and goods. */
 async function secretsOf(request: APIRequestContext, number: string): Promise<string[]> {
   const { order, parties, goods }: AnswerOf<typeof orderApi.detail> = await asDemo(
@@ -297,12 +265,4 @@ async function secretsOf(request: APIRequestContext, number: string): Promise<st
   const ofGoods = goods.flatMap(({ nameZh, nameEn }) => [nameZh, nameEn]);
   const found = [order.referenceNumber, '启航示例', '林知夏', ...ofParties, ...ofGoods];
   return found.filter((text) => typeof text === 'string').filter((text) => text.length > 3);
-}
-
-async function asDemo(request: APIRequestContext, path: string) {
-  const { username, password } = account('demo');
-  const form = { grant_type: 'password', scope: 'all', username, password };
-  const session = await (await request.post('/adminapi/oauth/token', { form })).json();
-  const headers = { authorization: `Bearer ${session.data.access_token}` };
-  return (await (await request.get(path, { headers })).json()).data;
 }
