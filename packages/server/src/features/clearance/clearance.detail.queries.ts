@@ -13,11 +13,10 @@ import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
-import { auditView } from '../../kernel/audit.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { recordHistory } from '../../kernel/record-history.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -188,18 +187,16 @@ export async function historyOf(
   { no, isOwn }: { readonly no: string; readonly isOwn: boolean },
 ): Promise<AnswerOf<typeof entryApi.history>> {
   const which = sql`r.file_no = ${no} and ${isOwn ? ofViewer('r') : sql`true`}`;
-  const {
-    rows: [known, deeds],
-  } = await db.read(
-    viewer,
-    sql`select 1 from us_entry r where ${which}`,
-    sql.type(deedColumns)`
-      select ${isoOf(sql`a.at`)} as at, ${isOwn ? doerName(sql`a`) : sql`a.who`} as who, a.action, ${isOwn ? sql`a.changes - ${charges}::text[]` : sql`a.changes`} as changes from us_entry r
-      join ${auditView} a on a.org_id = r.org_id and a.subject = 'clearance' and a.subject_id = r.id
-      where ${which} order by a.at desc, a.audit_id desc limit 500`,
-  );
-  if (known.length === 0) throw new Problem('notFound');
-  return deeds.map((deed) => saidDeed(deed, entryAudited, viewer.language));
+  const who = isOwn ? doerName(sql`a`) : sql`a.who`;
+  const untold = isOwn ? charges : [];
+  return recordHistory(db, viewer, {
+    table: 'us_entry',
+    which,
+    subject: 'clearance',
+    who,
+    untold,
+    fields: entryAudited,
+  });
 }
 
 /** The fields by which the audit log tells of entries. */

@@ -6,13 +6,12 @@ import { editionFields } from '@loadline/contract/mids/mid.api';
 import type { deskMidApi } from '@loadline/contract/mids/mid-desk.api';
 import { replacedFields } from '@loadline/contract/mids/mid-lines.api';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
-import { auditView } from '../../kernel/audit.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { recordHistory } from '../../kernel/record-history.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
+import { jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { deskMids, midJson, ownMids } from './mids.rows.queries.ts';
@@ -119,16 +118,6 @@ export async function historyOf(
   { id, isOwn }: { readonly id: string; readonly isOwn: boolean },
 ): Promise<AnswerOf<typeof midApi.history>> {
   const which = sql`r.id = ${id} and ${isOwn ? ofViewer('r') : sql`true`}`;
-  const {
-    rows: [known, deeds],
-  } = await db.read(
-    viewer,
-    sql`select 1 from mid r where ${which}`,
-    sql.type(deedColumns)`
-      select ${isoOf(sql`a.at`)} as at, ${isOwn ? doerName(sql`a`) : sql`a.who`} as who, a.action, a.changes from mid r
-      join ${auditView} a on a.org_id = r.org_id and a.subject = 'mid' and a.subject_id = r.id
-      where ${which} order by a.at desc, a.audit_id desc limit 500`,
-  );
-  if (known.length === 0) throw new Problem('notFound');
-  return deeds.map((deed) => saidDeed(deed, midAudited, viewer.language));
+  const who = isOwn ? doerName(sql`a`) : sql`a.who`;
+  return recordHistory(db, viewer, { table: 'mid', which, subject: 'mid', who, fields: midAudited });
 }

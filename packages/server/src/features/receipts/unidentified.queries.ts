@@ -5,15 +5,13 @@ import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { unidentified } from '@loadline/contract/receipts/unidentified';
 import type { saveUnidentified, unidentifiedApi } from '@loadline/contract/receipts/unidentified.api';
 import { unidentifiedTabs } from '@loadline/contract/receipts/unidentified.api';
-import { auditView } from '../../kernel/audit.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
-import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
 import type { ListSource } from '../../kernel/lists.ts';
-import { Problem } from '../../kernel/problem.ts';
+import { recordHistory } from '../../kernel/record-history.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 
@@ -95,16 +93,12 @@ export async function historyOfUnidentified(
   viewer: Viewer,
   no: string,
 ): Promise<AnswerOf<typeof unidentifiedApi.history>> {
-  const {
-    rows: [known, deeds],
-  } = await staff.read(
-    viewer,
-    sql`select 1 from unidentified_cargo u where u.cargo_no = ${no}`,
-    sql.type(deedColumns)`
-      select ${isoOf(sql`a.at`)} as at, a.who, a.action, a.changes from unidentified_cargo u
-      join ${auditView} a on a.org_id = (select app_org()) and a.subject = 'unidentified' and a.subject_id = u.id
-      where u.cargo_no = ${no} order by a.at desc, a.audit_id desc limit 500`,
-  );
-  if (known.length === 0) throw new Problem('notFound');
-  return deeds.map((deed) => saidDeed(deed, unidentifiedAudited, viewer.language));
+  return recordHistory(staff, viewer, {
+    table: 'unidentified_cargo',
+    which: sql`r.cargo_no = ${no}`,
+    subject: 'unidentified',
+    org: sql`(select app_org())`,
+    who: sql`a.who`,
+    fields: unidentifiedAudited,
+  });
 }
