@@ -6,8 +6,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { differences, requireVersion } from '../../kernel/record-changes.ts';
+import { assignments } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { sql } from '../../kernel/sql.ts';
+import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { DeskMeasures } from './desk.queries.ts';
 import { measuresIn, ownScope } from './desk.queries.ts';
@@ -40,30 +41,45 @@ async function current(tx: Tx, saved: Saved) {
 
 const words = (typed: string | null) => (typed === null ? [] : typed.split(/\s+/));
 
-function making(tx: Tx, { code, ...one }: Saved): Sql {
+/** What staff say of a measure, by its columns. */
+function written(
+  tx: Tx,
+  { version: _version, code: _code, numbers: _numbers, isClaimed: _isClaimed, ...one }: Saved,
+) {
+  const { from, until, origins, notOrigins, note, under232, ...same } = one;
+  return {
+    ...same,
+    validFrom: from,
+    validUntil: until,
+    origins: words(origins),
+    notOrigins: words(notOrigins),
+    under_232: under232,
+    note: note ?? '',
+    byStaff: true,
+    changedWho: tx.me.name,
+    changedAt: tx.now,
+  };
+}
+
+function making(tx: Tx, saved: Saved): Sql {
+  const { code, numbers, isClaimed, program } = saved;
+  const entries = Object.entries(written(tx, saved));
   return sql`
-    insert into tariff_measure (id, place, program, heading, title_zh, title_en, kind, percent, base, origins, not_origins, scope, valid_from,
-      valid_until, claim, condition_zh, condition_en, displaced_by, under_232, rank, takes_column2, chapter98, lacks_list, seq, status, source,
-      confidence, note, by_staff, changed_who, changed_at)
-    values (${code}, (select coalesce(max(place), 0) + 1 from tariff_measure), ${one.program}, ${one.heading}, ${one.titleZh}, ${one.titleEn},
-      ${one.kind}, ${one.percent}::numeric, 'full', ${words(one.origins)}, ${words(one.notOrigins)},
-      ${one.numbers === null ? 'all' : ownScope(code)}, ${one.from}::date, ${one.until}::date, ${one.isClaimed ? 'claimed' : null},
-      ${one.conditionZh}, ${one.conditionEn}, ${one.displacedBy}, ${one.under232}, 0, true,
-      ${one.program.startsWith('s232') ? 'entered' : 'dutiable'}, false, ${one.seq}, ${one.status}, ${one.source}, 'high', ${one.note ?? ''}, true,
-      ${tx.me.name}, ${tx.now})
+    insert into tariff_measure (id, place, base, scope, claim, rank, takes_column2, chapter98, lacks_list, confidence,
+      ${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
+    values (${code}, (select coalesce(max(place), 0) + 1 from tariff_measure), 'full', ${numbers === null ? 'all' : ownScope(code)},
+      ${isClaimed ? 'claimed' : null}, 0, true, ${program.startsWith('s232') ? 'entered' : 'dutiable'}, false, 'high',
+      ${sql.join(entries.map(([, value]) => sql`${value}`))})
     on conflict (id) do nothing returning id`;
 }
 
 /** A claim that is read from elsewhere (USMCA, metal under 15 per cent) stays what it is. */
-function changing(tx: Tx, { code, ...one }: Saved): Sql {
+function changing(tx: Tx, saved: Saved): Sql {
+  const { code, numbers, isClaimed } = saved;
   return sql`
-    update tariff_measure set program = ${one.program}, heading = ${one.heading}, title_zh = ${one.titleZh}, title_en = ${one.titleEn},
-      kind = ${one.kind}, percent = ${one.percent}::numeric, origins = ${words(one.origins)}, not_origins = ${words(one.notOrigins)},
-      scope = ${one.numbers === null ? sql`scope` : ownScope(code)}, valid_from = ${one.from}::date, valid_until = ${one.until}::date,
-      claim = case when claim in ('usmca', 'exclusion', 'metalUnder15') then claim else ${one.isClaimed ? 'claimed' : null}::text end,
-      condition_zh = ${one.conditionZh}, condition_en = ${one.conditionEn}, displaced_by = ${one.displacedBy}, under_232 = ${one.under232},
-      seq = ${one.seq}, status = ${one.status}, source = ${one.source}, note = ${one.note ?? ''}, by_staff = true, version = version + 1,
-      changed_who = ${tx.me.name}, changed_at = ${tx.now}
+    update tariff_measure set ${assignments({ ...written(tx, saved), version: sql`version + 1` })},
+      scope = ${numbers === null ? sql`scope` : ownScope(code)},
+      claim = case when claim in ('usmca', 'exclusion', 'metalUnder15') then claim else ${isClaimed ? 'claimed' : null}::text end
     where id = ${code} returning id`;
 }
 

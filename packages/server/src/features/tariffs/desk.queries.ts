@@ -3,7 +3,7 @@ import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
 import type { listDeskMeasures } from '@loadline/contract/tariffs/tariff-desk.api';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
 export type DeskMeasures = AnswerOf<typeof listDeskMeasures>;
@@ -16,12 +16,6 @@ const numbers = sql`case when m.scope = 'own:' || m.id then (select string_agg(c
 
 const measureJson = jsonOf(tariffMeasure.fields, 'm', {
   code: sql`m.id`,
-  version: sql`m.version`,
-  program: sql`m.program`,
-  heading: sql`m.heading`,
-  titleZh: sql`m.title_zh`,
-  titleEn: sql`m.title_en`,
-  kind: sql`m.kind`,
   percent: sql`trim_scale(m.percent)::text`,
   origins: sql`array_to_string(m.origins, ' ')`,
   notOrigins: sql`nullif(array_to_string(m.not_origins, ' '), '')`,
@@ -29,17 +23,9 @@ const measureJson = jsonOf(tariffMeasure.fields, 'm', {
   from: sql`m.valid_from`,
   until: sql`m.valid_until`,
   isClaimed: sql`m.claim is not null`,
-  conditionZh: sql`m.condition_zh`,
-  conditionEn: sql`m.condition_en`,
-  displacedBy: sql`m.displaced_by`,
   under232: sql`m.under_232`,
-  seq: sql`m.seq`,
-  status: sql`m.status`,
-  source: sql`m.source`,
   note: sql`nullif(m.note, '')`,
   listed: sql`case m.scope when 'all' then 0 else (select count(*)::int from tariff_scope s where s.scope = m.scope) end`,
-  changedWho: sql`m.changed_who`,
-  changedAt: isoOf(sql`m.changed_at`),
 });
 
 const allOfThem = sql.type({ all: json<DeskMeasures>() })`
