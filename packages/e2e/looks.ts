@@ -21,12 +21,13 @@ export async function expectAccessible(page: Page, raw?: RegExp): Promise<void> 
   // A colour on its way to another is neither; what has been moved may move the next.
   await page.evaluate(async () => {
     const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-        );
+      document.getAnimations().filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' &&
+          // What runs with scrolling stands where it was scrolled to.
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().iterations !== Infinity,
+      );
     const drawn = () => new Promise(requestAnimationFrame);
     for (let still = 0; still < 2; still += 1) {
       const now = moving();
