@@ -73,7 +73,7 @@ export const chapter98Headings = codeTable('chapter 98 heading', {
 
 /** How far a measure is law. */
 export const measureStatuses = codeTable('measure status', {
-  published: { zh: '生效', en: 'In force', family: 'done' },
+  published: { zh: '已发布', en: 'Published', family: 'done' },
   draft: { zh: '未确认', en: 'Unconfirmed', family: 'act' },
   ended: { zh: '已终止', en: 'Ended', family: 'void' },
   ended_struck_down: { zh: '已被判无效', en: 'Struck down', family: 'stop' },

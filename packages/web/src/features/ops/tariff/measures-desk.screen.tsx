@@ -1,5 +1,5 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { wholeText } from '@loadline/contract/kernel/figures';
+import { limitText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
@@ -8,6 +8,7 @@ import { listDeskMeasures, saveDeskMeasure } from '@loadline/contract/tariffs/ta
 import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { missing } from '../../../resource/value-text.ts';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { onePage } from '../one-page.ts';
 import { useNameOnce } from '../use-name-once.ts';
@@ -48,7 +49,7 @@ export function MeasuresDeskScreen() {
         heading: { width: 130 },
         titleZh: { width: 280 },
         titleEn: { width: 320 },
-        percent: { width: 90 },
+        percent: { width: 90, cell: ({ percent }) => (percent === null ? missing : limitText(percent)) },
         origins: { width: 120 },
         status: {
           width: 130,
