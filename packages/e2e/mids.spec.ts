@@ -59,7 +59,7 @@ const spoken = {
     notYet: ' is in force',
     submitted: 'Documents submitted',
     ask: 'Ask for a correction',
-    asked: 'Asked of the forwarder: ',
+    asked: 'Asked of the forwarder. Lines: ',
     earlier: 'Earlier versions',
   },
 } as const;

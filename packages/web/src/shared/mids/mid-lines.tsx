@@ -1,6 +1,6 @@
 import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import { exact, fixed, plus, zero } from '@loadline/contract/kernel/decimal';
-import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText } from '@loadline/contract/kernel/figures';
 import type {
   askMidCorrection,
   previewMidLines,
@@ -122,14 +122,14 @@ function Batch({ id, of, from, title, replace, correct, entries }: BatchProps) {
       title={title}
       actions={
         permitted(replace) ? (
-          <ActionBar state={<span>{t('mids.lines.chosen', { count: wholeText(rows.length), value })}</span>}>
+          <ActionBar state={<span>{t('mids.lines.chosen', { count: rows.length, value })}</span>}>
             <Button
               look="primary"
               busy={busy}
               refused={refusalOf(of, rows.length, reason, t)}
               onClick={() => void run(send)}
             >
-              {t('mids.lines.replace', { count: wholeText(rows.length) })}
+              {t('mids.lines.replace', { count: rows.length })}
             </Button>
           </ActionBar>
         ) : null
