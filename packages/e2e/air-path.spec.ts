@@ -2,7 +2,8 @@ import { shownFlightNo } from '@loadline/contract/checks/flight-no';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { BookingForm, dayFromNow, flightWith, houseSheet } from './booking-create.page.ts';
+import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -98,7 +99,7 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await expect(option).toContainText(/PVG .+ → [A-Z]{3} .+ 截单 /);
   await option.click();
   await expect(other.getByLabel('航班号*')).toHaveValue(later);
-  await expect(other.getByLabel('航班日期*')).toHaveValue(dayFromNow(4));
+  await expect(other.getByLabel('航班日期*')).toHaveValue(dayAhead(4));
   await expect(other).toContainText(/起飞 .+ 截单 .+ kg/);
   await other.getByRole('checkbox', { name: /拉货/ }).check();
   await other.getByLabel('原因*').fill('机型变更，被拉货');
@@ -119,7 +120,7 @@ test('A booking becomes a waybill that is stored, confirmed at the second draft,
   await steps.make('到港', '已到港');
   await steps.make('通知提货', '已通知提货', async (dialog) => {
     await dialog.getByLabel(/^通知对象/).fill('Sample Receiving LLC');
-    await dialog.getByLabel(/^提货期限/).fill(`${dayFromNow(6)}T18:00`);
+    await dialog.getByLabel(/^提货期限/).fill(`${dayAhead(6)}T18:00`);
   });
   // One piece stays behind at first: it is still notified, and nobody is told that it was fetched.
   await steps.make('提货', '已通知提货', async (dialog) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { BookingForm, dayFromNow, flightWith, freshNumber, houseSheet } from './booking-create.page.ts';
+import { BookingForm, flightWith, freshNumber, houseSheet } from './booking-create.page.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -52,9 +53,9 @@ test('A customer takes a booking back: the slot is free, the reason is read, and
   await expect(copy.cell(1, '订舱毛重')).toHaveValue('310');
   await expect(copy.at('parties.consignee.name')).toHaveValue('Sample Receiving LLC');
   await expect(copy.at('terms.salesCompany')).not.toHaveValue('');
-  await copy.at('flight.flightDate').fill(dayFromNow(4));
+  await copy.at('flight.flightDate').fill(dayAhead(4));
   await copy.cell(1, '分单号').fill(`HW-${freshNumber()}`);
-  await copy.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);
+  await copy.at('pickup.deadline').fill(`${dayAhead(1)}T18:00`);
   await copy.submit();
   const again = await copy.submitted();
   expect(again).not.toBe(no);

@@ -2,12 +2,8 @@ import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { dayAhead } from './days.ts';
 import { rowsOf } from './product-database.ts';
-
-/** A day so many days from now, as a flight's date is written. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** House waybills as they come out of a sheet: number, ship bill, seal, pieces, kg, m³, customs type. */
 export function houseSheet(
@@ -41,7 +37,7 @@ export async function flightWith(days: number, maxKg: number, heldKg = 0): Promi
           $2::date + interval '6 hours', $2::date + interval '14 hours', $2::date + interval '27 hours', 'OPEN', true)
         returning id)
      insert into slot (flight_id, max_kg, max_cbm, state) select id, $3, 200, 'OPEN' from made`,
-    [flightNo, dayFromNow(days), maxKg],
+    [flightNo, dayAhead(days), maxKg],
   );
   if (heldKg > 0)
     await rowsOf(
@@ -97,7 +93,7 @@ export class BookingForm {
     await choose(this.at('flight.product'), '中美空运专线');
     await choose(this.at('flight.origin'), 'PVG');
     await choose(this.at('flight.destination'), 'ORD');
-    await this.at('flight.flightDate').fill(dayFromNow(days));
+    await this.at('flight.flightDate').fill(dayAhead(days));
     await this.at('flight.reservedFlight').fill(flightNo);
     await this.page.getByRole('radio', { name: '分单', exact: true }).check();
   }
@@ -131,7 +127,7 @@ export class BookingForm {
     await choose(this.at('terms.salesCompany'), { index: 1 });
     await this.page.getByRole('radio', { name: '送货至前置仓' }).check();
     await choose(this.at('pickup.warehouseCode'), 'CNSHA');
-    await this.at('pickup.deadline').fill(`${dayFromNow(1)}T18:00`);
+    await this.at('pickup.deadline').fill(`${dayAhead(1)}T18:00`);
   }
 
   async saved(): Promise<void> {

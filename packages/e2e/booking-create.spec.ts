@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { BookingForm, dayFromNow, flightWith, freshNumber, houseSheet } from './booking-create.page.ts';
+import { BookingForm, flightWith, freshNumber, houseSheet } from './booking-create.page.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -95,7 +96,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await page.getByRole('radio', { name: '普通', exact: true }).check();
 
   await refused.getByRole('button', { name: /^改订/ }).first().click();
-  await expect(form.at('flight.flightDate')).not.toHaveValue(dayFromNow(3));
+  await expect(form.at('flight.flightDate')).not.toHaveValue(dayAhead(3));
   const flown = (await form.at('flight.reservedFlight').inputValue()).replace(' ', '');
   const [taken] = await rowsOf<{ at: string }>(
     `select to_char(cut_off at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as at from flight where flight_no = $1 and flight_date = $2`,
@@ -104,7 +105,7 @@ test('Over the limit each way out does what it says: a row is reduced, the next 
   await expect(form.at('pickup.deadline')).toHaveValue(taken?.at ?? 'a flight');
   await expect(refused).toHaveCount(0);
 
-  await form.at('flight.flightDate').fill(dayFromNow(3));
+  await form.at('flight.flightDate').fill(dayAhead(3));
   await form.at('flight.reservedFlight').fill(flight);
   await refused.getByRole('button', { name: /^申请特价加位/ }).click();
   await form.fillRest();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { BookingForm, dayFromNow, flightWith, houseSheet } from './booking-create.page.ts';
+import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
 import { choose } from './choose.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -21,7 +22,7 @@ test('A booking weighs on its form by the card of the day it flies, as it is kep
   await form.pasteHouses(houseSheet([{ kg: '100', cbm: '1.2' }]));
   const billed = form.section('合计').locator('dd').last();
   await expect(billed).toHaveText('200.0 kg');
-  await form.at('flight.flightDate').fill(dayFromNow(3));
+  await form.at('flight.flightDate').fill(dayAhead(3));
   await expect(billed).toHaveText('527.0 lb');
   await expect(form.section('货物与尺寸')).toContainText('527.0 lb');
   await form.fillRest();
@@ -61,9 +62,10 @@ async function productWith(cards: readonly Card[]): Promise<string> {
       opened as (insert into customer_channel (org_id, channel_id) select u.org_id, m.channel_id from made m, app_user u where u.username = 'demo')
       insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor,
         step, rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
-      select gen_random_uuid(), m.channel_id, 'PVG', 'US', '美国', 'US', 5, 8, current_date + c.from, current_date + c.to, c.basis, c.factor,
+      select gen_random_uuid(), m.channel_id, 'PVG', 'US', '美国', 'US', 5, 8, today.d + c.from, today.d + c.to, c.basis, c.factor,
         1, 'shipment', 0, 'CNY', '[{"from":"0","price":"45"}]', 0, '[]', true
-      from made m, jsonb_to_recordset($2::jsonb) as c ("from" int, "to" int, basis text, factor numeric)`,
+      from made m, (select (now() at time zone 'Asia/Shanghai')::date) as today (d),
+        jsonb_to_recordset($2::jsonb) as c ("from" int, "to" int, basis text, factor numeric)`,
     [name, JSON.stringify(cards)],
   );
   return name;

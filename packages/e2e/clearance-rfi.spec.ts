@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
-import { chooseDeed, dayAhead, pdf } from './clearance-walk.ts';
+import { chooseDeed, pdf } from './clearance-walk.ts';
+import { dayAhead } from './days.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';

@@ -8,8 +8,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import type { Spoken } from './clearance-walk.ts';
-import { chooseDeed, dayAhead, hoursAhead, pdf } from './clearance-walk.ts';
+import { chooseDeed, hoursAhead, pdf } from './clearance-walk.ts';
 import { spoken } from './clearance-whole.words.ts';
+import { dayAhead } from './days.ts';
 import { expectAccessible } from './looks.ts';
 
 export interface Walk {

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
-import { chooseDeed, dayAhead, freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
+import { chooseDeed, freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
+import { dayAhead } from './days.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';

@@ -1,21 +1,18 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 import { callAs } from './waybills.page.ts';
 
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-}
-
 test('A flight that goes over to another is entered with its transfer, and its list says where', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);
   const number = `ZT${1_000 + (process.pid % 9_000)}`;
-  const [day, next] = [dayFromNow(5), dayFromNow(6)];
+  const [day, next] = [dayAhead(5), dayAhead(6)];
   await enterAs(page, 'op.admin');
   await page.goto(`/ops/slots?search=${number}`);
   await page.getByRole('button', { name: '新建航班' }).first().click();
@@ -72,8 +69,8 @@ test('A schedule goes over to another flight the day after, and the flights made
   await form.getByRole('textbox', { name: 'Departs, local' }).fill('23:50');
   await form.getByRole('textbox', { name: 'Arrives, local' }).fill('14:10');
   await form.getByLabel('Arrives on day').fill('2');
-  await form.getByLabel('Valid from').fill(dayFromNow(0));
-  await form.getByLabel('Valid to').fill(dayFromNow(60));
+  await form.getByLabel('Valid from').fill(dayAhead(0));
+  await form.getByLabel('Valid to').fill(dayAhead(60));
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
     await form.getByRole('checkbox', { name }).check({ force: true });
   await form.getByRole('button', { name: 'Add a transfer' }).click();
@@ -94,8 +91,8 @@ test('A schedule goes over to another flight the day after, and the flights made
   await row.getByRole('link').click();
   await page.getByRole('button', { name: 'Make flights' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('From').fill(dayFromNow(2));
-  await dialog.getByLabel(/^To/).fill(dayFromNow(2));
+  await dialog.getByLabel('From').fill(dayAhead(2));
+  await dialog.getByLabel(/^To/).fill(dayAhead(2));
   await dialog.getByRole('button', { name: 'Make flights' }).click();
   await expect(page.getByText('1 flights made, 0 were there already')).toBeVisible();
   await expect(row).toContainText('via HKG, CX 5704 +2');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { dayAhead } from './days.ts';
 import type { Person } from './empty-installation.ts';
 
 /** What a forwarder that begins sells, as its customers' packing lists name it. */
@@ -10,9 +11,7 @@ const product = '中美空运专线';
 export const warehouse = { code: 'SZX-W1', nameZh: '深圳一号仓', nameEn: 'Shenzhen W1' };
 
 /** Days from today on which its flights leave Shenzhen and land in Los Angeles. */
-export const flightDays = [2, 3, 4].map((days) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
-);
+export const flightDays = [2, 3, 4].map(dayAhead);
 
 /** What a forwarder keeps before the first customer, each on its screen, found through the console's menu. */
 export async function setUp({ page }: Person): Promise<void> {

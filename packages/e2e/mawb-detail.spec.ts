@@ -1,10 +1,11 @@
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { expect } from '@playwright/test';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
-import { callAs, dayFromNow, freeSerial, registered } from './waybills.page.ts';
+import { callAs, freeSerial, registered } from './waybills.page.ts';
 
 const tabs = [
   'base',
@@ -105,7 +106,7 @@ test('Costs are written for colleagues, a word goes to one customer and is answe
 test('Who edits what somebody else has edited meanwhile is shown both values', async ({ page }) => {
   await enterAs(page, 'op.admin');
   await page.goto('/mawbOpt');
-  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayFromNow(3) });
+  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayAhead(3) });
   await page.goto(`/mawbDetail?no=${no}`);
   await page.getByRole('button', { name: '更多' }).click();
   await page.getByRole('menuitem', { name: '修改' }).click();

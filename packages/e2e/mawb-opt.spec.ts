@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
-import { dayFromNow, freeSerial, registered } from './waybills.page.ts';
+import { freeSerial, registered } from './waybills.page.ts';
 
 const spoken = {
   'zh-cn': {
@@ -82,7 +83,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.goto('/mawbOpt');
     const serial = freeSerial();
     const [no, other] = [
-      await registered(page, serial, { flightNo: 'ZX8817', flightDate: dayFromNow(3) }),
+      await registered(page, serial, { flightNo: 'ZX8817', flightDate: dayAhead(3) }),
       await registered(page, serial + 1, undefined),
     ];
 
@@ -143,7 +144,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.getByRole('menuitem', { name: says.flight }).click();
     const flight = page.getByRole('dialog');
     await flight.getByLabel(`${says.flightNo}*`).fill('ZX8819');
-    await flight.getByLabel(`${says.flightDate}*`).fill(dayFromNow(4));
+    await flight.getByLabel(`${says.flightDate}*`).fill(dayAhead(4));
     await flight.getByLabel(says.reason).fill('满舱 full');
     await flight.getByRole('button', { name: says.change }).click();
     await expect(panel).toContainText('ZX 8819');
@@ -164,7 +165,7 @@ test('What the server refuses for a while is said in its place, and asked again 
   // Nothing is told from outside: what comes anew was asked for.
   await page.route('**/adminapi/live', (route) => route.fulfill({ status: 401 }));
   await page.goto('/mawbOpt');
-  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayFromNow(3) });
+  const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayAhead(3) });
   await page.goto(`/mawbOpt?search=${no}`);
   await page.getByRole('row').filter({ hasText: no }).locator('td').last().click();
   const panel = page.getByRole('region', { name: new RegExp(no) });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { dayAhead } from './days.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -9,10 +10,6 @@ import { test } from './walk.ts';
 
 /** A number that no airline of the demo has, one per walk. */
 const flightNo = (letter: string) => `Z${letter} ${1_000 + (process.pid % 9_000)}`;
-
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
-}
 
 async function fillTimes(page: Page, times: readonly [label: RegExp, day: string, time: string][]) {
   for (const [label, day, time] of times) {
@@ -30,7 +27,7 @@ test('A flight is entered with its slot, part of it kept for a customer, taken o
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const [number, day] = [flightNo('X'), dayFromNow(5)];
+  const [number, day] = [flightNo('X'), dayAhead(5)];
   await enterAs(page, 'op.admin');
   // Flights of other walks fill more than a page.
   await page.goto(`/ops/slots?search=${number.replace(' ', '')}`);
@@ -101,8 +98,8 @@ test('The flights of a schedule are made for some days, found by their day and t
   await choose(form.getByRole('combobox', { name: 'Destination' }), 'FRA');
   await form.getByRole('textbox', { name: 'Departs, local' }).fill('09:20');
   await form.getByRole('textbox', { name: 'Arrives, local' }).fill('13:40');
-  await form.getByLabel('Valid from').fill(dayFromNow(0));
-  await form.getByLabel('Valid to').fill(dayFromNow(60));
+  await form.getByLabel('Valid from').fill(dayAhead(0));
+  await form.getByLabel('Valid to').fill(dayAhead(60));
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('at least one day')).toBeVisible();
   for (const name of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
@@ -115,8 +112,8 @@ test('The flights of a schedule are made for some days, found by their day and t
     .click();
   await page.getByRole('button', { name: 'Make flights' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('From').fill(dayFromNow(1));
-  await dialog.getByLabel(/^To/).fill(dayFromNow(3));
+  await dialog.getByLabel('From').fill(dayAhead(1));
+  await dialog.getByLabel(/^To/).fill(dayAhead(3));
   await dialog.getByRole('button', { name: 'Make flights' }).click();
   await expect(page.getByText('3 flights made, 0 were there already')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(3);
@@ -140,12 +137,12 @@ test('A slot over its limit shows it, and what another does to a flight is seen 
   page,
 }) => {
   await enterAs(page, 'op.admin');
-  await page.goto(`/ops/slots?from=${dayFromNow(1)}&to=${dayFromNow(1)}`);
+  await page.goto(`/ops/slots?from=${dayAhead(1)}&to=${dayAhead(1)}`);
   const over = page.getByRole('row', { name: /CZ 481/ });
   await expect(over).toContainText('超出限额');
   await expect(over.getByRole('img', { name: /^重量: 10\d%/ })).toBeVisible();
   await over.click();
-  await expect(panelOf(page, 'CZ 481')).toContainText(`超出 ${await excessOf('CZ481', dayFromNow(1))} kg`);
+  await expect(panelOf(page, 'CZ 481')).toContainText(`超出 ${await excessOf('CZ481', dayAhead(1))} kg`);
 
   const other = page.getByRole('row', { name: /CA 8407/ });
   await expect(other).not.toContainText('停止订舱');
@@ -153,7 +150,7 @@ test('A slot over its limit shows it, and what another does to a flight is seen 
   const form = { grant_type: 'password', scope: 'all', username, password };
   const session = await (await page.request.post('/adminapi/oauth/token', { form })).json();
   const headers = { authorization: `Bearer ${session.data.access_token}` };
-  const day = dayFromNow(1);
+  const day = dayAhead(1);
   const found = await page.request.get(`/opsapi/flights?search=CA8407&from=${day}&to=${day}`, { headers });
   const [{ id, version }] = (await found.json()).data.rows;
   const move = (to: string, read: number) =>
@@ -210,15 +207,15 @@ test('The day of a new flight takes its times along, but for one whose day was s
   const form = panelOf(page, '新建航班');
   const day = (label: RegExp) =>
     form.locator('.field').filter({ hasText: label }).getByRole('textbox').first();
-  await form.getByLabel('航班日期').fill(dayFromNow(5));
-  await fillTimes(page, [[/^预计起飞/, dayFromNow(5), '21:30']]);
+  await form.getByLabel('航班日期').fill(dayAhead(5));
+  await fillTimes(page, [[/^预计起飞/, dayAhead(5), '21:30']]);
   for (const label of [/^预计起飞/, /^预计到达/, /^截单时间/])
-    await expect(day(label)).toHaveValue(dayFromNow(5));
-  await fillTimes(page, [[/^预计到达/, dayFromNow(6), '18:20']]);
-  await form.getByLabel('航班日期').fill(dayFromNow(7));
-  await expect(day(/^预计起飞/)).toHaveValue(dayFromNow(7));
-  await expect(day(/^截单时间/)).toHaveValue(dayFromNow(7));
-  await expect(day(/^预计到达/)).toHaveValue(dayFromNow(6));
+    await expect(day(label)).toHaveValue(dayAhead(5));
+  await fillTimes(page, [[/^预计到达/, dayAhead(6), '18:20']]);
+  await form.getByLabel('航班日期').fill(dayAhead(7));
+  await expect(day(/^预计起飞/)).toHaveValue(dayAhead(7));
+  await expect(day(/^截单时间/)).toHaveValue(dayAhead(7));
+  await expect(day(/^预计到达/)).toHaveValue(dayAhead(6));
   const takeOff = form.locator('.field').filter({ hasText: /^预计起飞/ });
   await expect(takeOff.getByRole('textbox').last()).toHaveValue('21:30');
 });
@@ -230,7 +227,7 @@ for (const [language, later, letters] of [
   test(`An arrival by other clocks says its offset, and that it is on a later day (${language})`, async ({
     page,
   }) => {
-    const day = dayFromNow(6);
+    const day = dayAhead(6);
     const flightTo = async (letter: string, to: string, zone: string) => {
       await rowsOf(
         `insert into flight (id, flight_no, flight_date, origin, origin_zone, destination, destination_zone, aircraft, cut_off, etd, eta, state, verified)

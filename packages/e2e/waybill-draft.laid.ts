@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { soundBooking, soundHouse } from '@loadline/contract/bookings/booking.factory';
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
+import { dayAhead } from './days.ts';
 import { rowsOf } from './product-database.ts';
 
 /** A waybill in its preparation with one house waybill of the demo customer: ten pieces, 120.5 kg. Gives its number. */
@@ -18,7 +19,7 @@ export async function aWaybill(): Promise<{ no: string; hawbNo: string; bookingN
     [mawbId, stored],
   );
   const row = { ...soundHouse(1), id: hawbId, hawbNo };
-  const content = soundBooking(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10), [row]);
+  const content = soundBooking(dayAhead(1), [row]);
   await rowsOf(
     `insert into booking (org_id, id, booking_no, status, content, mawb_id, mawb_no, accepted_pieces, accepted_gross_weight, accepted_volume, created_by)
      values ($1, $2, $3, '42', $4, $5, $6, 10, 120.5, 1.2, $7)`,

@@ -37,10 +37,6 @@ export async function registered(
 }
 
 /** A day some days from now, `2026-11-24`. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Serials that no other walk and no demo number has. */
 export function freeSerial(): number {
   return 7_000_000 + (Math.floor(Date.now() / 1_000) % 450_000) * 2;
