@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, expectAccessible } from './looks.ts';
+import { complaintsOf, expectAccessible, inaccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import {
   languages,
@@ -79,7 +79,7 @@ for (const [side, username] of [
   ['staff', 'op.admin'],
 ] as const)
   for (const language of ['zh-cn', 'en'] as const)
-    test(`Nothing on the screens of the ${side} is cut, broken, covered or raw in ${language}`, async ({
+    test(`Nothing on the screens of the ${side} is cut, broken, covered, raw or out of reach in ${language}`, async ({
       page,
     }) => {
       const asks = await whoAsks(page);
@@ -92,6 +92,10 @@ for (const [side, username] of [
           await settled(page);
           const found = await unreadable(page, { raw: written[name] });
           faults.push(...found.map((fault) => `${address} at ${size.width}: ${fault}`));
+          if (size.width === 1440) {
+            const barriers = await inaccessible(page);
+            faults.push(...barriers.map((fault) => `${address}: ${fault}`));
+          }
         }
       expect(faults).toEqual([]);
     });
