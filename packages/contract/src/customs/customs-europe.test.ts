@@ -51,6 +51,7 @@ test('in Europe goods come in by an MRN of an office of their territory; in Chin
     'office',
   ]);
   assert.deepEqual(flaws({ declarationNo: '223320261041903355', office: '2233' }, 'CN'), []);
+  assert.deepEqual(flaws({ cifValue: '1', vatWay: 'paid' }, 'CN'), ['cifValue', 'vatWay']);
 });
 
 test('what customs in Europe need is named: value, rate, way, and the importer’s number; no elements of China', () => {

@@ -15,6 +15,14 @@ export const iossAtMost = '150';
 /** Ways by which import VAT is not paid at the border. */
 const elsewhere: readonly (VatWay | null)[] = ['postponed', 'ioss'];
 
+/** What only declarations in Europe have. */
+export const europeanKeys = ['cifValue', 'onwardCost', 'vatRate', 'vatWay', 'defermentNo'] as const;
+
+export const onlyInEurope: Text = {
+  zh: '空白：只用于欧盟和英国的申报',
+  en: 'blank: only declarations in the Union and the United Kingdom have it',
+};
+
 type Valued = Pick<WrittenHeader, 'cifValue' | 'onwardCost' | 'vatRate' | 'tariff'>;
 
 /** Import VAT: of CIF value, duty and onward cost together (domain.md §4.6); undefined until value and rate are known. */
