@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { chooseDeed, freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
-import { dayAhead } from './days.ts';
+import { dayAhead, minutesAgo } from './days.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -27,6 +27,7 @@ const spoken = {
     left: /剩 \d/,
     held: /海关扣留/,
     zone: '时区',
+    time: '时间',
     losAngeles: /洛杉矶/,
     open: '打开清关单',
   },
@@ -49,6 +50,7 @@ const spoken = {
     left: /\d.* left/,
     held: /Held by customs/,
     zone: 'Time zone',
+    time: 'Time',
     losAngeles: /Los Angeles/,
     open: 'Open the entry',
   },
@@ -81,12 +83,20 @@ for (const language of ['zh-cn', 'en'] as const) {
     await moveEntry(desk, language, says.steps[0], reason);
     await moveEntry(desk, language, says.steps[1]);
 
+    // Who reads times by the clocks of the port types them by these.
+    await desk.getByRole('button', { name: says.zone }).click();
+    await desk.getByRole('menuitemradio', { name: says.losAngeles }).click();
+    await expect(desk.getByText(/GMT−[78]/).first()).toBeVisible();
+    const heldAt = minutesAgo(3, 'America/Los_Angeles');
     await chooseDeed(desk, language, says.disposition);
     const told = desk.getByRole('dialog');
     await choose(told.getByLabel(says.code), '1H');
+    await expect(told).toContainText(says.losAngeles);
+    await told.getByRole('textbox', { name: says.time, exact: true }).fill(heldAt);
     await told.getByRole('button', { name: says.disposition }).click();
     await expect(told).toHaveCount(0);
     await expect(desk.getByText(says.hold).first()).toBeVisible();
+    await expect(desk.locator('main')).toContainText(heldAt.slice(5));
 
     // What is known of the examination is written once; what it costs us stays at the desk.
     await desk.getByRole('button', { name: says.write, exact: true }).click();

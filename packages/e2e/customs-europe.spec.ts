@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { minutesAgo } from './days.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -27,6 +28,8 @@ const spoken = {
     total: '关税 + 增值税相符',
     importer: '进口商 EORI',
     move: '改为已交单',
+    time: '时间',
+    brussels: '布鲁塞尔',
     reason: '原因',
     elements: '申报要素',
     territory: '海关辖区：',
@@ -52,6 +55,8 @@ const spoken = {
     total: 'tariff + VAT agree',
     importer: 'EORI',
     move: 'Move to Documents submitted',
+    time: 'Time',
+    brussels: 'Brussels',
     reason: 'Reason',
     elements: 'Declaration elements',
     territory: 'Customs territory:',
@@ -61,7 +66,7 @@ const spoken = {
 for (const language of ['zh-cn', 'en'] as const) {
   const says = spoken[language];
 
-  test(`goods come into the Union: value, duty and VAT worked out, and their customer reads the same (${language})`, async ({
+  test(`goods come into the Union: VAT worked out of value and duty, and their customer reads the same (${language})`, async ({
     browser,
   }) => {
     test.slow();
@@ -110,6 +115,20 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(`/customs?territory=EU&search=${mrn}`);
     await expect(portal.getByRole('table').locator('tbody tr')).toHaveCount(1);
     await expect(portal.getByRole('table')).toContainText(says.union);
+
+    // A step is told by the clocks of customs there, on both sides.
+    const toldAt = minutesAgo(4, 'Europe/Brussels');
+    await desk.getByRole('button', { name: says.move }).click();
+    const step = desk.getByRole('dialog');
+    await expect(step).toContainText(says.brussels);
+    await step.getByRole('textbox', { name: says.time, exact: true }).fill(toldAt);
+    await step.getByLabel(says.reason).fill('EORI follows');
+    await step.getByRole('button', { name: says.move }).click();
+    await expect(step).toHaveCount(0);
+    for (const side of [desk, portal]) {
+      await side.goto(side === desk ? `/ops/declaration?no=${no}` : `/customs?no=${no}`);
+      await expect(side.locator('main')).toContainText(new RegExp(`${toldAt.slice(5)} GMT\\+[12]`));
+    }
 
     // Who postpones VAT pays duty alone at the border.
     await desk.getByRole('button', { name: says.edit }).first().click();

@@ -58,7 +58,7 @@ export async function sheetOfPages(
     } while (after);
   }
   const name = say(label, language);
-  const sheet = writeSheet({ name, columns: columnsOf(fields, language) }, rows());
+  const sheet = writeSheet({ name, columns: columnsOf(fields, language, zone) }, rows());
   sheet.once('close', leaveSeat);
   setTimeout(() => sheet.readableDidRead || sheet.destroy(), unreadMs).unref();
   return new FileAnswer(`${name}.xlsx`, 'xlsx', sheet);

@@ -9,7 +9,7 @@ import { countriesOfOrigin } from '@loadline/contract/codes/country';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { transports } from '@loadline/contract/codes/transport';
 import { units } from '@loadline/contract/codes/unit';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { textShown } from '@loadline/contract/kernel/field';
@@ -37,7 +37,7 @@ const none = '—';
 
 /** What it is and what it is not, whose, and how far. */
 export function headBlock({ detail: { file }, company, zone, language }: Printed): Content[] {
-  const status = say(wordOf(customsStatuses, file.status), language);
+  const status = say(customsWord(file.status, file.transport), language);
   return [
     { text: say(words.title, language), fontSize: 16, bold: true, alignment: 'center' },
     { text: say(words.notFiled, language), bold: true, alignment: 'center', margin: [0, 0, 0, 8] },

@@ -2,6 +2,7 @@ import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { entryApi, entryPaper } from '@loadline/contract/clearance/entry.api';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
+import { chosenZone } from '../../kernel/chosen-zone.ts';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
 import {
@@ -37,7 +38,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
           title={shownNumbers(file.master ?? fileNo)}
           here={fileNo}
           number={fileNo}
-          beside={<CustomsState status={file.status} />}
+          beside={<CustomsState status={file.status} transport={file.transport} />}
           actions={
             <EntryPaperMenu
               give={(spoken) => callForFile(entryPaper, { query: { no: fileNo }, language: spoken })}
@@ -60,7 +61,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
           <OwnRfis of={of} which="over" />
           <OwnEntryPapers of={of} />
           <EntryOrders orders={orders} />
-          <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} />
+          <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} zone={chosenZone()} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -27,12 +27,12 @@ export function EntryStateCell({ row }: { row: EntryRow }) {
   return (
     <>
       <span className="customs-state">
-        <CustomsState status={row.status} />
+        <CustomsState status={row.status} transport={row.transport} />
         {at > 0 ? (
           <Segments
             states={way.map(({ state }) => state)}
             label={t('customs.way.label', {
-              step: say(wordOf(customsStatuses, row.status), language),
+              step: say(customsWord(row.status, row.transport), language),
               at,
               of: way.length,
             })}

@@ -2,8 +2,8 @@ import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { officeTime } from '../../resource/office-time.ts';
 import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
+import { customsTime } from './customs-clock.ts';
 import type { CustomsRecord } from './customs-record.ts';
 import { wayOf } from './customs-way.ts';
 import './customs.css';
@@ -35,7 +35,7 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
             state,
             spoken: t(`customs.way.${state}`),
             place: isHollow || look === 'narrow' ? undefined : record?.who || undefined,
-            time: record && officeTime(record.at).short,
+            time: record && customsTime(record.at, file.territory),
           };
         })}
       />
@@ -43,7 +43,7 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
         <ul className={`customs-said customs-said--${look}`}>
           {said.slice(0, look === 'narrow' ? 1 : said.length).map(({ step, at, who, note }) => (
             <li key={step}>
-              <b>{nameOf(step)}</b> {who} <time dateTime={at}>{officeTime(at).short}</time>
+              <b>{nameOf(step)}</b> {who} <time dateTime={at}>{customsTime(at, file.territory)}</time>
               <span>{note}</span>
             </li>
           ))}
