@@ -11,6 +11,7 @@ import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { dispositionField, dispositionPieces, dispositions, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
+import { bondBasis } from './entry-bond.ts';
 import { dutyStates, dutyVerdicts } from './entry-duty.codes.ts';
 import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
 import { exam } from './entry-exam.ts';
@@ -119,6 +120,8 @@ export const entryParts = {
   dispositions: list(group(entryWordFields, { label: { zh: '海关处置', en: 'Disposition' } }), {
     label: { zh: '海关处置', en: 'Dispositions' },
   }),
+  /** Of a continuous bond whose importer is known. */
+  bond: optional(bondBasis),
   /** Null unless it goes by sea. */
   isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),

@@ -1,4 +1,5 @@
 import { shownNumbers } from '../checks/tracked-number.ts';
+import { compact } from '../checks/verdict.ts';
 import { transports } from '../codes/transport.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { goods } from '../facts/goods.ts';
@@ -28,7 +29,31 @@ export const writtenEntry = {
   port: optional(code(usPorts, { label: { zh: '入境口岸', en: 'Port of entry' }, places: shown })),
   firms: optional(firms),
   importerNo: optional(importerNo),
-  bondType: optional(code(bondTypes, { label: { zh: '保证金', en: 'Bond' }, places: ['detail', 'export'] })),
+  bondType: optional(code(bondTypes, { label: { zh: '保证金', en: 'Bond' }, places: shown })),
+  bondNo: optional(
+    text({
+      label: { zh: '保证金编号', en: 'Bond no.' },
+      max: 20,
+      plain: compact,
+      rule: {
+        test: (typed) => /^[A-Z0-9]{5,20}$/.test(typed),
+        says: { zh: '5–20 位字母或数字', en: '5 to 20 letters or digits' },
+      },
+      places: ['detail', 'export'],
+    }),
+  ),
+  bondAmount: optional(
+    decimal({
+      label: { zh: '保证金额', en: 'Bond amount' },
+      scale: 2,
+      min: '0.01',
+      max: '99999999999',
+      unit: 'USD',
+      places: ['detail', 'export'],
+    }),
+  ),
+  /** A day in New York. */
+  liquidatedOn: optional(date({ label: { zh: '清算日期', en: 'Liquidated' }, places: shown })),
   remark: optional({ ...text(texts.remark), places: ['detail'] }),
 };
 
@@ -46,10 +71,10 @@ const carried = {
     }),
   ),
   house: optional({ ...shipment.houseNos, places: shown }),
-  carrier: optional(
-    text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: ['detail', 'export'] }),
-  ),
-  flight: optional(text({ label: { zh: '航班', en: 'Flights' }, max: 200, places: ['detail', 'export'] })),
+  carrier: optional(text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: shown })),
+  flight: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 400, places: shown })),
+  departedAt: optional(instant({ label: { zh: '实际离港', en: 'ATD' }, places: shown })),
+  arrivedAt: optional(instant({ label: { zh: '实际到港', en: 'ATA' }, places: shown })),
   eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: shown })),
 };
 
@@ -108,6 +133,11 @@ export const entryFile = resource(
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
   },
 );
+
+/** Customs close an entry about 314 days after it was filed (19 CFR 159; by convention, never a promise). */
+export function expectedLiquidation(filedAt: string): string {
+  return new Date(Date.parse(filedAt) + 314 * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The same at the desk: whose it is. */
 export const deskEntry = resource('entry at the desk', entryFile.label, {

@@ -18,7 +18,16 @@ export const phrases = {
       left: '{left} left',
       late: 'over by {left}',
     },
+    bond: {
+      enough: 'The bond is large enough.',
+      short: 'The bond is too small.',
+      unknown: 'The amount of the bond is not known.',
+      sum: 'USD {needed} is needed: 10 % of USD {duties}, the duties of {count} entries in 12 months, this one among them',
+      sum_one: 'USD {needed} is needed: 10 % of USD {duties}, the duties of this entry',
+    },
+    liquidation: 'about {day}, 314 days after filing',
     isf: {
+      later: 'By',
       title: 'ISF 10+2',
       told: 'from the orders',
       elements: 'Elements of the filing',

@@ -20,7 +20,15 @@ export const phrases: Translated<typeof english> = {
       left: '剩 {left}',
       late: '已超 {left}',
     },
+    bond: {
+      enough: '保证金足够。',
+      short: '保证金不足。',
+      unknown: '未填保证金额。',
+      sum: '需 USD {needed}：近 12 个月 {count} 票（含本票）税费 USD {duties} 的 10 %',
+    },
+    liquidation: '约 {day}（申报后 314 天）',
     isf: {
+      later: '最迟',
       title: 'ISF 10+2',
       told: '取自订单',
       elements: '申报要素',

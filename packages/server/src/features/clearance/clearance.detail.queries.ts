@@ -27,6 +27,7 @@ import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
   approvedSum,
   approveEnd,
+  bondJson,
   deskEntries,
   deskIsf,
   dueEnd,
@@ -117,7 +118,7 @@ function foundJson({ fields, exam, isf, rfis, papers, computed }: Parts): Sql {
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'bond', ${bondJson}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.

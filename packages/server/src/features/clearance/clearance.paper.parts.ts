@@ -19,13 +19,11 @@ import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { EntryDetail } from './clearance.detail.queries.ts';
-import type { ToldOfEntry } from './clearance.paper.queries.ts';
 
 /** An entry with all that its paper says. */
 export interface Printed {
   readonly detail: EntryDetail;
   readonly company: Text;
-  readonly told: ToldOfEntry;
   /** Who is said to have told of the release; null where the step names who did. */
   readonly teller: string | null;
   /** By whose clocks the paper tells the time. */
@@ -88,7 +86,7 @@ function boxed(widths: ('*' | 'auto')[], body: TableCell[][]): Content {
 }
 
 /** What the entry summary asks for of the entry as a whole, in boxes as on its form. */
-export function factsBlock({ detail: { file, orders }, told, zone, language }: Printed): Content {
+export function factsBlock({ detail: { file, orders }, zone, language }: Printed): Content {
   const { fields } = entryFile;
   const moment = (at: string | null) => (at === null ? null : momentShown(at, zone));
   const coded = (label: Text, table: CodeTable, value: string | null) =>
@@ -117,10 +115,10 @@ export function factsBlock({ detail: { file, orders }, told, zone, language }: P
       [
         coded(fields.transport.label, transports, file.transport),
         fact(fields.carrier.label, file.carrier),
-        fact(words.flightOrVessel, file.flight ?? told.flightOrVessel),
-        told.arrivedAt === null
+        fact(fields.flight.label, file.flight),
+        file.arrivedAt === null
           ? fact(fields.eta.label, file.eta)
-          : fact(words.arrived, moment(told.arrivedAt)),
+          : fact(words.arrived, moment(file.arrivedAt)),
       ],
       [...wide(fields.master.label, numbers(file.master)), ...wide(fields.house.label, numbers(file.house))],
       [

@@ -5,12 +5,8 @@ import { callForFile } from '../../kernel/call.ts';
 import { chosenZone } from '../../kernel/chosen-zone.ts';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
-import {
-  DispositionsCard,
-  EntryCard,
-  EntryFigures,
-  EntryLines,
-} from '../../shared/clearance/entry-cards.tsx';
+import { EntryCard } from '../../shared/clearance/entry-card.tsx';
+import { DispositionsCard, EntryFigures, EntryLines } from '../../shared/clearance/entry-cards.tsx';
 import { EntryOrders } from '../../shared/clearance/entry-orders.tsx';
 import { EntryPaperMenu } from '../../shared/clearance/entry-paper-menu.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
@@ -68,7 +64,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
       <IsfCard of={of} />
       <EntryLines of={of} />
       <PgaCard of={of} />
-      <EntryCard file={file} />
+      <EntryCard file={file} bond={of.bond} />
     </DetailFrame>
   );
 }

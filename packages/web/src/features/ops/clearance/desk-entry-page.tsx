@@ -15,9 +15,9 @@ import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
+import { EntryCard } from '../../../shared/clearance/entry-card.tsx';
 import {
   DispositionsCard,
-  EntryCard,
   EntryFigures,
   EntryLines,
   EntryPapers,
@@ -95,6 +95,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
       >
         <DeskRfis of={of} onAsk={setAsked} />
         <EntryCard
+          bond={of.bond}
           file={file}
           aside={
             <Button look="text" size="small" icon="edit" onClick={() => setAsked('written')}>
