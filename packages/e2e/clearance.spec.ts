@@ -73,7 +73,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const written = desk.getByRole('dialog');
     await choose(written.getByLabel(says.port), '2720');
     await written.getByRole('textbox', { name: says.importer }).fill('91-114444200');
-    await choose(written.getByLabel(says.bond), 'continuous');
+    await choose(written.getByLabel(says.bond, { exact: true }), 'continuous');
     await expectAccessible(desk);
     await written.getByRole('button', { name: says.save }).click();
     await expect(written).toHaveCount(0);
