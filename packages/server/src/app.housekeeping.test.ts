@@ -133,6 +133,7 @@ const kept = {
     'app_user',
     'calendar_day',
     'hts_edition',
+    'hts_edition_change',
     'hts_line',
     'tariff_exclusion',
     'tariff_fee',

@@ -14,7 +14,7 @@ import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
-import { htsRoutes } from './features/hts/hts.routes.ts';
+import { htsFeature } from './features/hts/hts.feature.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
   receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
-  { routes: htsRoutes },
+  htsFeature,
   tariffFeature,
   draftFeature,
   { routes: goesWithRoutes },

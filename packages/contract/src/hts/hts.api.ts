@@ -123,6 +123,8 @@ export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
 
 /** What became of a number from one edition to a later one. */
 export const htsChangeKinds = codeTable('HTS change', {
+  /** Somebody at the desk has decided so; such numbers stand first, and are counted among those that changed. */
+  article: { zh: '同号异义', en: 'Other article', family: 'act' },
   added: { zh: '新增', en: 'Added', family: 'done' },
   deleted: { zh: '删除', en: 'Deleted', family: 'stop' },
   changed: { zh: '变更', en: 'Changed', family: 'act' },

@@ -9,6 +9,7 @@ import { entryFixtures } from './fixtures.entries.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
+import { htsFixtures } from './fixtures.hts.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
@@ -66,11 +67,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/session/revokeOthers': {},
   'GET /omsapi/dashboard': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'GET /omsapi/dashboard/due': {},
-  'GET /omsapi/hts/contents': {},
-  'GET /omsapi/hts/headings': { query: () => ({ chapter: '73' }) },
-  'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
-  'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
-  'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
+  ...htsFixtures,
   ...tariffFixtures,
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},
