@@ -99,7 +99,7 @@ export const pages = {
   opsCustoms: desk('/ops/customs', 'op:customs', '关务', 'Customs'),
   opsDeclaration: desk('/ops/declaration', 'op:customs', '报关单处理', 'Declaration'),
   opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
-  opsTariff: desk('/ops/tariff', 'op:tariff:publish', '关税措施', 'Tariff measures'),
+  opsTariff: desk('/ops/tariff', 'op:tariff:publish', '税则与措施', 'Tariff and measures'),
   opsMid: desk('/ops/mid', 'op:mid:approve', 'MID', 'MIDs'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),

@@ -123,7 +123,7 @@ export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
 
 /** What became of a number from one edition to a later one. */
 export const htsChangeKinds = codeTable('HTS change', {
-  /** Somebody at the desk has decided so; such numbers stand first, and are counted among those that changed. */
+  /** Somebody at the desk has decided so; such numbers stand first, and are none of those that changed. */
   article: { zh: '同号异义', en: 'Other article', family: 'act' },
   added: { zh: '新增', en: 'Added', family: 'done' },
   deleted: { zh: '删除', en: 'Deleted', family: 'stop' },
@@ -152,6 +152,7 @@ export const listHtsChanges = endpoint('GET /omsapi/hts/changes', {
     {
       before: edition,
       after: edition,
+      article: count('article'),
       added: count('added'),
       deleted: count('deleted'),
       changed: count('changed'),

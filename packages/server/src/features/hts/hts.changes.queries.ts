@@ -43,7 +43,8 @@ export function changesBetween(
       'after', (select ${editionJson} from hts_edition e where e.edition_id = d.after),
       'added', (select count(*)::int from told where kind = 'added'),
       'deleted', (select count(*)::int from told where kind = 'deleted'),
-      'changed', (select count(*)::int from told where kind in ('article', 'changed')),
+      'changed', (select count(*)::int from told where kind = 'changed'),
+      'article', (select count(*)::int from told where kind = 'article'),
       'changes', (select coalesce(json_agg((jsonb_build_object('no', t.no, 'kind', t.kind) || t.facts::jsonb) order by t.kind <> 'article', t.no), '[]')
         from (select * from told order by kind <> 'article', no limit ${sql.lit(toldOfHtsChanges)}) t))::text
     from days d where d.before is not null and d.after is not null`,

@@ -5,6 +5,7 @@ import { pages } from '@loadline/contract/pages';
 import { measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
 import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
 import { listDeskMeasures, saveDeskMeasure } from '@loadline/contract/tariffs/tariff-desk.api';
+import type { ReactNode } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { ResourceBook } from '../../../resource/book/resource-book.tsx';
@@ -19,7 +20,7 @@ const allMeasures = onePage(asking(listDeskMeasures, {}), (measure) => ({ ...mea
 const given = { kind: 'add', status: 'draft', isClaimed: false, displacedBy: [], seq: 20 };
 
 /** The measures of the tariff as staff write, confirm and end them; what the program brings among them. */
-export function MeasuresDeskScreen() {
+export function MeasuresPart({ tabs }: { tabs: ReactNode }) {
   const { t, language } = useWords();
   const nameOnce = useNameOnce();
   return (
@@ -60,6 +61,7 @@ export function MeasuresDeskScreen() {
         },
         changedWho: { width: 120, muted: true },
       }}
+      tabs={tabs}
       search={t('tariffDesk.search')}
       given={given}
       inputs={{
