@@ -93,7 +93,7 @@ function Draft({ edition }: { edition: DeskEdition }) {
         ) : null}
         <ConfirmButton
           look="primary"
-          label={t('editionDesk.publish')}
+          label={t('editionDesk.publishNow')}
           refused={refused}
           title={t('editionDesk.publishTitle', { name })}
           text={t('editionDesk.customersSee', { day })}
