@@ -39,7 +39,10 @@ create table hts_edition_change (
 comment on column hts_edition_change.part_of is 'the eight digits whose numbers were split or merged with it';
 comment on column hts_edition_change.inherited_from is 'the number above whose change of rates this one only inherits';
 
-select enforce_policies('hts_edition'), enforce_policies('hts_edition_change');
+select enforce_policies('hts_edition'), enforce_policies('hts_edition_change'), enforce_policies('hts_line');
+-- A plain true leaves the planner its indexes. Rows are reached by their edition, which is shown or is not.
+create policy seen on hts_line for select to loadline_app, loadline_staff using (true);
+create policy laid on hts_line for insert to loadline_staff with check ((select app_may('op:tariff:publish')));
 create policy published on hts_edition for select to loadline_app using (state = 'PUBLISHED');
 create policy seen on hts_edition for select to loadline_staff using (state = 'PUBLISHED' or (select app_may('op:tariff:publish')));
 create policy made on hts_edition for insert to loadline_staff with check (state = 'LOADING' and (select app_may('op:tariff:publish')));
