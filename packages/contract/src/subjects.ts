@@ -11,6 +11,7 @@ import { feedSubject } from './feeds/feed.subject.ts';
 import { fileSubject } from './files/file.subject.ts';
 import { flightSubject } from './flights/flight.subject.ts';
 import { rateSubject } from './freight/rate.subject.ts';
+import { goodsCodeSubject } from './goods/goods.subject.ts';
 import { htsSubject } from './hts/hts.subject.ts';
 import { importSubject } from './imports/data-import.subject.ts';
 import { labelSubject } from './labels/label.subject.ts';
@@ -59,6 +60,7 @@ export const subjects = {
   databoard: databoardSubject,
   clearance: clearanceSubject,
   mid: midSubject,
+  goodsCode: goodsCodeSubject,
   hts: htsSubject,
   tariff: tariffSubject,
   flight: flightSubject,

@@ -111,6 +111,7 @@ const kept = {
     'flight_schedule',
     'forwarder',
     'goods',
+    'goods_binding',
     'home_page',
     'host_brand',
     'mawb_stock',

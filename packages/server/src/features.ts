@@ -15,6 +15,7 @@ import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
 import { htsFeature } from './features/hts/hts.feature.ts';
+import { goodsCodeRoutes } from './features/goods/goods.routes.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
@@ -72,6 +73,7 @@ export const features: readonly Feature[] = [
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
   htsFeature,
+  { routes: goodsCodeRoutes },
   tariffFeature,
   draftFeature,
   { routes: goesWithRoutes },

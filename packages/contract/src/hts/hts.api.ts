@@ -62,6 +62,8 @@ export const htsAddress = {
   since: optional(date({ label: { zh: '比较日期', en: 'Compared with' } })),
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   no: optional(text({ label: number, max: 13 })),
+  /** Only numbers that goods of the viewer's company are bound to. */
+  mine: optional(flag({ label: { zh: '我的商品', en: 'In my goods' } })),
 };
 
 /** The edition of the day, the others, and how many headings each chapter has. No edition: none was in force. */
@@ -114,7 +116,7 @@ export const toldOfHts = 200;
 export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
   access: 'hts:view',
   title: { zh: '编码查询', en: 'Rows of the HTS' },
-  query: { on, heading: htsAddress.heading, search: htsAddress.search },
+  query: { on, heading: htsAddress.heading, search: htsAddress.search, mine: htsAddress.mine },
   answer: group(
     { found: whole({ label: { zh: '共找到', en: 'Found' } }), lines },
     { label: { zh: '编码行', en: 'Rows' } },

@@ -10,6 +10,7 @@ import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
 import { htsFixtures } from './fixtures.hts.ts';
+import { goodsCodeFixtures } from './fixtures.goods.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
@@ -141,6 +142,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customerFixtures,
   ...customsFixtures,
   ...entryFixtures,
+  ...goodsCodeFixtures,
   ...midFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('dispositions', 'note', (of) => of.dispositionImportId, '/opsapi/entries/imports'),

@@ -9,6 +9,7 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { codesOfOwn } from '../customers/goods.rows.public.ts';
 import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
 
 type On = QueryOf<typeof readHtsContents>['on'];
@@ -59,9 +60,11 @@ export async function headingsOf(
 export async function linesFound(
   db: Database,
   viewer: Viewer,
-  { on, heading, search }: QueryOf<typeof listHtsLines>,
+  { on, heading, search, mine }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
-  const asked = search !== null ? searched(search) : heading === null ? sql`false` : inHeading(on, heading);
+  const named =
+    search !== null ? searched(search) : heading === null ? sql`${mine === true}` : inHeading(on, heading);
+  const asked = mine ? sql`${named} and l.hts_no = any(array${codesOfOwn('hts')})` : named;
   const {
     rows: [rows],
   } = await db.read(
