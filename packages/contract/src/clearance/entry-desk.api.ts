@@ -6,7 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
+import { entryFilter, entryOverview, entryParts, takingCodes } from './entry.api.ts';
 import { dispositionField, dispositionPieces } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
@@ -151,6 +151,17 @@ export const moveRfi = endpoint('POST /opsapi/entries/rfi/move', {
     dueDay: optional(answerBy.dueDay),
     zone: optional(answerBy.zone),
   },
+  answer: deskDetail,
+});
+
+/** Takes over on lines that are not filed the codes that their goods were bound to since they were written. */
+export const takeDeskCodes = endpoint('POST /opsapi/entries/codes/take', {
+  access,
+  title: {
+    zh: '采用商品现绑定的编码（员工）',
+    en: "Take over the codes that a customer's goods are bound to now",
+  },
+  body: takingCodes,
   answer: deskDetail,
 });
 

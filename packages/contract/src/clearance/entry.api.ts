@@ -4,6 +4,7 @@ import { historyAnswer } from '../documents/document.history.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { zoneName } from '../facts/zone.ts';
+import { versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -18,7 +19,7 @@ import { exam } from './entry-exam.ts';
 import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
 import { pgaPapers } from './entry-pga.ts';
-import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
+import { lineRef, rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
 import { usPorts } from './us-port.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
@@ -178,6 +179,21 @@ export const proveDuty = endpoint('POST /omsapi/entries/duty/proof', {
   access: 'duty:approve',
   title: { zh: '上传付款凭证', en: 'Send proof of payment' },
   body: { no: entryFileNo, duty: dutyFields.id, files: proofFiles },
+  answer: entryDetail,
+});
+
+/** The lines of an entry that are to have what their goods are bound to now. */
+export const takingCodes = {
+  no: entryFileNo,
+  version: versionField,
+  lines: list(lineRef, { label: { zh: '商品行', en: 'Lines' }, max: 2_000 }),
+};
+
+/** Takes over on lines that are not filed the codes that their goods were bound to since they were written. */
+export const takeCodes = endpoint('POST /omsapi/entries/codes/take', {
+  access: 'hts:ask',
+  title: { zh: '采用商品现绑定的编码', en: 'Take over the codes that goods are bound to now' },
+  body: takingCodes,
   answer: entryDetail,
 });
 

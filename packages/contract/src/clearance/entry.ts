@@ -3,6 +3,7 @@ import { compact } from '../checks/verdict.ts';
 import { transports } from '../codes/transport.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { goods } from '../facts/goods.ts';
+import { codeChange } from '../facts/goods-code.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { allPlaced } from '../kernel/compose.ts';
@@ -159,8 +160,10 @@ export const entryLineFields = allPlaced(['detail'], {
   declaredQty: goods.declaredQty,
   unit: optional(goods.unit),
   totalPriceUsd: optional(goods.totalPriceUsd),
-  /** What was set or filed for it, else what its trust order names. */
+  /** What was set or filed for it, else what its trust order names, else what is bound to its goods. */
   mid: optional(text({ label: { zh: 'MID', en: 'MID' }, max: 15 })),
+  /** What is bound to its goods since in the place of what stands here. */
+  changes: list(codeChange, { label: { zh: '绑定变更', en: 'Bindings changed' }, max: 3 }),
   pga: list(pgaOfLine, { label: { zh: '监管标记', en: 'Agency flags' }, max: 40 }),
 });
 

@@ -1,7 +1,7 @@
+import type { GoodsCodeKind } from '../facts/goods-code.ts';
 import type { Checked } from '../kernel/schema.ts';
 import { check } from '../kernel/schema.ts';
 import type { Text } from '../kernel/text.ts';
-import type { GoodsCodeKind } from './goods-code.ts';
 import { goodsCodes } from './goods-code.ts';
 
 /** A code as it is kept, or what is wrong with it for its kind. */
@@ -24,6 +24,9 @@ export const notInForce: Text = {
   zh: 'MID 登记中在用的代码',
   en: 'a code of the MID register that is in force',
 };
+
+/** Why a line has another code than it was written with. */
+export const registerSays: Text = { zh: '按商品绑定更新', en: 'as its goods are bound now' };
 
 /** What is said where nothing is bound that could be taken off. */
 export const nothingBound: Text = { zh: '现无绑定，请填写编码', en: 'nothing is bound: give a code' };

@@ -22,6 +22,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { changesOfLine } from './clearance.codes.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
 import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
@@ -55,6 +56,7 @@ const lineJson = jsonOf(entryLineFields, 'g', {
   orderNumber: sql`o.order_number`,
   goodsNo: sql`g.line_no`,
   mid: midOfLine,
+  changes: changesOfLine,
   pga: notesOfLine,
 });
 
@@ -213,6 +215,7 @@ export const entryAudited: Fields = {
   ...writtenPga,
   body: rfiWordFields.body,
   mid: entryLineFields.mid,
+  hsDest: entryLineFields.hsDest,
   ...dutyAmounts,
   feeDate: dutyFields.feeDate,
   refusal: dutyFields.refusal,

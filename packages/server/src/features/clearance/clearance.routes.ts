@@ -4,6 +4,7 @@ import {
   entryApi,
   entryPaper,
   proveDuty,
+  takeCodes,
 } from '@loadline/contract/clearance/entry.api';
 import {
   deskEntryApi,
@@ -18,12 +19,14 @@ import {
   saveEntry,
   saveIsf,
   stepBackEntry,
+  takeDeskCodes,
   writeDuty,
   writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
+import { takeCodesAtDesk, takeOwnCodes } from './clearance.codes.commands.ts';
 import { makeOfOrders, saveWritten } from './clearance.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
 import { recordCode } from './clearance.disposition.commands.ts';
@@ -46,6 +49,7 @@ export function clearanceRoutes(house: House) {
   serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
   serve(house, decideDuty, ({ body, viewer }) => decideOnDuty(db, viewer, body));
   serve(house, proveDuty, ({ body, viewer }) => provePayment(db, viewer, body));
+  serve(house, takeCodes, ({ body, viewer }) => takeOwnCodes(db, viewer, body));
   serve(house, entryPaper, ({ query, viewer }) => paperOfEntry(db, viewer, query.no));
   clearanceDeskRoutes(house);
 }
@@ -70,5 +74,6 @@ function clearanceDeskRoutes(house: House) {
   serve(house, writeDuty, ({ body, viewer }) => writeEstimate(staff, viewer, body));
   serve(house, moveDuty, ({ body, viewer }) => movePayment(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
+  serve(house, takeDeskCodes, ({ body, viewer }) => takeCodesAtDesk(staff, viewer, body));
   serve(house, deskEntryPaper, ({ query, viewer }) => paperOfDeskEntry(staff, viewer, query.no));
 }

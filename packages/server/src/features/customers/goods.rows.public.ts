@@ -1,4 +1,4 @@
-import type { GoodsCodeKind } from '@loadline/contract/goods/goods-code';
+import type { GoodsCodeKind } from '@loadline/contract/facts/goods-code';
 import { chinaZone } from '../../kernel/clock.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';

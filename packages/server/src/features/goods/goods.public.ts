@@ -1,4 +1,5 @@
-import type { GoodsCodeKind, GoodsCodeSource } from '@loadline/contract/goods/goods-code';
+import type { GoodsCodeKind } from '@loadline/contract/facts/goods-code';
+import type { GoodsCodeSource } from '@loadline/contract/goods/goods-code';
 import { writtenBinding } from '@loadline/contract/goods/goods-code.api';
 import {
   checkedCode,

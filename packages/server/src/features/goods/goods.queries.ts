@@ -1,6 +1,7 @@
+import type { GoodsCodeKind } from '@loadline/contract/facts/goods-code';
+import { goodsCodeKinds } from '@loadline/contract/facts/goods-code';
 import { boundGoods } from '@loadline/contract/goods/bound-goods';
-import type { GoodsCodeKind } from '@loadline/contract/goods/goods-code';
-import { bindingFields, goodsCodeKinds } from '@loadline/contract/goods/goods-code';
+import { bindingFields } from '@loadline/contract/goods/goods-code';
 import type { boundGoodsApi } from '@loadline/contract/goods/goods-code.api';
 import { boundTabs } from '@loadline/contract/goods/goods-code.api';
 import { codesOf } from '@loadline/contract/kernel/code';
