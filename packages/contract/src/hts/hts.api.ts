@@ -48,6 +48,11 @@ const edition = group(
 /** The day of entry whose edition is asked for; today in New York unless told. */
 const on = optional(date({ label: { zh: '适用日期', en: 'As of' } }));
 
+/** What the screen shows besides the schedule. */
+export const htsParts = codeTable('HTS part', {
+  goods: { zh: '我的商品', en: 'My goods' },
+});
+
 /** What stands in the address of the screen. */
 export const htsAddress = {
   on,
@@ -63,6 +68,7 @@ export const htsAddress = {
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   no: optional(text({ label: number, max: 13 })),
   /** Only numbers that goods of the viewer's company are bound to. */
+  part: optional(code(htsParts, { label: { zh: '页签', en: 'Tab' } })),
   mine: optional(flag({ label: { zh: '我的商品', en: 'In my goods' } })),
 };
 

@@ -6,6 +6,7 @@ import type { phrases as dashboard } from '../locales/dashboard.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
+import type { phrases as goods } from '../locales/goods.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
@@ -67,7 +68,7 @@ type OfSubjects = Apart<
     Apart<
       typeof databoard,
       Apart<
-        Apart<typeof hts, typeof tariff>,
+        Apart<typeof hts, Apart<typeof tariff, typeof goods>>,
         Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
       >
     >

@@ -1,5 +1,5 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
-import { entryApi, entryPaper } from '@loadline/contract/clearance/entry.api';
+import { entryApi, entryPaper, takeCodes } from '@loadline/contract/clearance/entry.api';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
 import { chosenZone } from '../../kernel/chosen-zone.ts';
@@ -62,7 +62,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
       }
     >
       <IsfCard of={of} />
-      <EntryLines of={of} />
+      <EntryLines of={of} take={takeCodes} />
       <PgaCard of={of} />
       <EntryCard file={file} bond={of.bond} />
     </DetailFrame>

@@ -10,7 +10,9 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { BoundBlock } from '../../shared/goods/bound-block.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { BindNumber } from './bind-number.tsx';
 import { HtsRate } from './hts-rate.tsx';
 
 type Detail = AnswerOf<typeof readHtsLine>;
@@ -52,7 +54,9 @@ function LineDetail({ detail }: { detail: Detail }) {
           </PageLink>
         </p>
       ) : null}
+      <BoundBlock kind="hts" code={detail.line.no} />
       <History history={detail.history} />
+      {detail.line.declarable ? <BindNumber no={detail.line.no} /> : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type EntryLine, entryFile, entryLineFields } from '@loadline/contract/clearance/entry';
+import type { takeCodes } from '@loadline/contract/clearance/entry.api';
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
@@ -16,6 +17,7 @@ import { FactStrip } from '../../ui/fact-strip.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
+import { ChangedCode, ChangedCodes } from './changed-codes.tsx';
 import type { EntryRecord } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { papersOf } from './pga-card.tsx';
@@ -57,7 +59,8 @@ const lineKeys = [
 ] as const;
 
 /** The lines as the goods of the orders are. */
-export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
+export function EntryLines({ of, take }: { of: EntryRecord; take: typeof takeCodes }) {
+  const { file, lines } = of;
   const { t, language } = useWords();
   const columns = useMemo(
     () =>
@@ -66,12 +69,21 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
         keys: lineKeys,
         cells: {
           hsDest: {
-            cell: ({ hsDest, pga }) => (
+            cell: ({ hsDest, pga, changes }) => (
               <>
                 {hsDest ?? missing}
+                <ChangedCode line={{ changes }} kind="hts" />
                 {pga.length > 0 ? (
                   <small className="data-table__second">{pga.map(({ flag }) => flag).join(', ')}</small>
                 ) : null}
+              </>
+            ),
+          },
+          mid: {
+            cell: ({ mid, changes }) => (
+              <>
+                {mid ?? missing}
+                <ChangedCode line={{ changes }} kind="mid" />
               </>
             ),
           },
@@ -94,6 +106,7 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
   );
   return (
     <Card flush title={t('clearance.lines')} aside={wholeText(lines.length)}>
+      <ChangedCodes of={of} take={take} />
       <DataTable
         label={t('clearance.lines')}
         columns={columns}

@@ -1,5 +1,5 @@
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
-import { deskEntryApi, deskEntryPaper } from '@loadline/contract/clearance/entry-desk.api';
+import { deskEntryApi, deskEntryPaper, takeDeskCodes } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
 import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
@@ -111,7 +111,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             </Button>
           }
         />
-        <EntryLines of={of} />
+        <EntryLines of={of} take={takeDeskCodes} />
         <PgaCard
           of={of}
           deeds={(flagged) => (
