@@ -25,6 +25,12 @@ export const notInForce: Text = {
   en: 'a code of the MID register that is in force',
 };
 
+/** What is said of a line whose goods are bound to nothing else. */
+export const notChanged: Text = {
+  zh: '商品绑定已变更的行',
+  en: 'lines whose goods are bound to another code since',
+};
+
 /** Why a line has another code than it was written with. */
 export const registerSays: Text = { zh: '按商品绑定更新', en: 'as its goods are bound now' };
 
