@@ -47,7 +47,7 @@ const first = ({ sku }: NamedBy) => sql`(w.sku is not null and w.sku is not dist
 export function codeBound(kind: GoodsCodeKind, named: NamedBy): Sql {
   const code = boundNow(kind, sql`b.code`);
   return sql`(select min(x.code) from (select ${code} as code, rank() over (order by ${first(named)} desc) as place
-      from ${goodsView} w where ${isNamed(named)}) x where x.place = 1 having count(distinct coalesce(x.code, '')) = 1)`;
+      from ${goodsView} w where ${isNamed(named)}) x where x.place = 1 having count(distinct x.code) = 1)`;
 }
 
 /** In JSON what a line's code was superseded by, where its goods had it until another one was bound; null where they never had it. */
