@@ -6,6 +6,7 @@ import { isEori, isIoss } from './europe.ts';
 import { hsDigits, isHsOfChina, isHsOfDestination } from './hs.ts';
 import { checkEin, checkEntryNumber, checkInBond } from './united-states.ts';
 import { checkVat } from './vat.ts';
+import { isMrnChecked } from './mrn.ts';
 import vectors from './vectors.json' with { type: 'json' };
 import type { Verdict } from './verdict.ts';
 import { checkAirWaybill, checkContainer, checkShip } from './waybill.ts';
@@ -21,6 +22,7 @@ const judged: readonly (readonly [
   ['a US entry number', vectors.cbpEntry, checkEntryNumber],
   ['a VAT number', vectors.vat, checkVat],
   ['an employer identification number', vectors.ein, checkEin],
+  ['a movement reference number', vectors.mrn, isMrnChecked],
   ['an in-bond number', vectors.inbond7512.map((text) => [text, true]), checkInBond],
 ];
 

@@ -44,8 +44,8 @@ export function declaredBy(
 }
 
 export const anyDeclarationNoText: Text = {
-  zh: '中国为 18 位数字；欧洲为 18 位 MRN，如 26BE1234567890ABC4',
-  en: '18 digits in China; in Europe an MRN of 18 signs',
+  zh: '中国为 18 位数字；欧洲为 18 位 MRN，如 26BE1234567890ABC0',
+  en: '18 digits in China; in Europe an MRN of 18 signs, such as 26BE1234567890ABC0',
 };
 
 /** A customs office of China. */

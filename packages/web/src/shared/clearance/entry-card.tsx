@@ -1,6 +1,6 @@
 import { entryFile, expectedLiquidation } from '@loadline/contract/clearance/entry';
 import { bondNeeded, isBondEnough } from '@loadline/contract/clearance/entry-bond';
-import { flawOfEntryNumber } from '@loadline/contract/clearance/entry-number';
+import { flawOfEntryNumber, flawOfImporterNo } from '@loadline/contract/clearance/entry-number';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
@@ -29,7 +29,10 @@ const carried = ['transport', 'master', 'house', 'carrier', 'flight', 'reference
 /** What customs want to know, and what the orders say of the transport. */
 export function EntryCard({ file, bond, aside }: Pick<EntryRecord, 'file' | 'bond'> & { aside?: ReactNode }) {
   const { t, language } = useWords();
-  const flaw = file.entryNo === null ? undefined : flawOfEntryNumber(file.entryNo);
+  const flaws = [
+    file.entryNo === null ? undefined : flawOfEntryNumber(file.entryNo),
+    file.importerNo === null ? undefined : flawOfImporterNo(file.importerNo),
+  ].filter((flaw) => flaw !== undefined);
   const facts = useFacts({
     fields: entryFile.fields,
     keys: [...declared, ...carried],
@@ -39,11 +42,11 @@ export function EntryCard({ file, bond, aside }: Pick<EntryRecord, 'file' | 'bon
   return (
     <Card flush title={t('clearance.entry')} aside={aside}>
       <FactGrid facts={facts} />
-      {flaw ? (
-        <p className="customs-none">
+      {flaws.map((flaw) => (
+        <p key={flaw.en} className="customs-none">
           <StateDot family="act">{say(flaw, language)}</StateDot>
         </p>
-      ) : null}
+      ))}
       {bond ? <BondStanding amount={file.bondAmount} basis={bond} /> : null}
     </Card>
   );
