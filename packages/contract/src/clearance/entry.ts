@@ -8,7 +8,19 @@ import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { allPlaced } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
 import { dutyStateField, dutyTotal } from './entry-duty.ts';
@@ -124,6 +136,8 @@ export const entryFile = resource(
     askedUntil: optional(
       instant({ label: { zh: '答复截止', en: 'Answer due' }, places: ['list', 'detail', 'export'] }),
     ),
+    /** Whether what customs sent back has not been put right yet. */
+    rejected: flag({ label: { zh: '申报被退回', en: 'Entry rejected' }, places: ['list', 'detail'] }),
     packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),

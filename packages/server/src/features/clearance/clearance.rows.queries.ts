@@ -2,6 +2,7 @@ import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import { holdEnds } from '@loadline/contract/clearance/entry.codes';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
+import { openRfis } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -196,6 +197,7 @@ const computed: Record<string, Sql> = {
   asked: sql`(select count(*)::int from ${rfisIn('OPEN')})`,
   answered: sql`(select count(*)::int from ${rfisIn('ANSWERED')})`,
   askedUntil: sql`(select ${isoOf(sql`min(${dueEnd})`)} from ${rfisIn('OPEN')})`,
+  rejected: sql`exists (select from us_entry_rfi q where q.org_id = r.org_id and q.entry_id = r.id and q.form = 'REJECT' and q.state = any(${openRfis}::text[]))`,
   dutyTotal: sql`(select ${dutySum} from ${dutyOn})`,
   dutyState: sql`(select t.state from ${dutyOn})`,
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
