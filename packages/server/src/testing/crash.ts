@@ -22,15 +22,22 @@ export interface KillableServer {
   kill(): Promise<void>;
   get(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
-  upload(path: string, content: Buffer, name?: string): Promise<Answer>;
+  upload(path: string, content: Buffer): Promise<Answer>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
 
-/** Asked by one person of a customer, or by somebody at the forwarder's desk. */
-export async function killableServer(who: 'customer' | 'desk' = 'customer'): Promise<KillableServer> {
-  const { servers, rows, close } = await killableServers(1, 1, who);
-  const [server] = servers;
+export async function killableServer(): Promise<KillableServer> {
+  return onlyOne(await killableServers(1));
+}
+
+/** The same, asked by somebody of the forwarder who serves all customers; `orgA` is one of these. */
+export async function killableDesk(): Promise<KillableServer & { readonly orgA: string }> {
+  const made = await killableServers(1, 1, 'desk');
+  return { ...onlyOne(made), orgA: made.orgId };
+}
+
+function onlyOne({ servers: [server], rows, close }: Awaited<ReturnType<typeof killableServers>>) {
   if (!server) throw new Error('no server was made');
   return { ...server, rows, close };
 }
@@ -44,7 +51,7 @@ type Program = Pick<KillableServer, 'start' | 'kill' | 'get' | 'post' | 'upload'
 export async function killableServers(
   count: number,
   people = 1,
-  who: 'customer' | 'desk' = 'customer',
+  side: 'portal' | 'desk' = 'portal',
 ): Promise<{ readonly servers: Program[]; readonly orgId: string } & Pick<KillableServer, 'rows' | 'close'>> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
@@ -53,12 +60,9 @@ export async function killableServers(
   const orgId = await addOrganisation(owner, 'ACME');
   const passwords = passwordsWith(Buffer.alloc(32, 7));
   const users: TestUser[] = [];
-  while (users.length < people)
-    users.push(
-      who === 'desk'
-        ? await addClerk(owner, passwords, forwarder, {})
-        : await addPerson(owner, passwords, { orgId }),
-    );
+  const oneMore = () =>
+    side === 'desk' ? addClerk(owner, passwords, forwarder, {}) : addPerson(owner, passwords, { orgId });
+  while (users.length < people) users.push(await oneMore());
   const env = {
     ...process.env,
     DATABASE_URL: database.url('loadline_app'),
@@ -123,9 +127,9 @@ function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program 
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
-    upload(path, content, name = 'orders.xlsx') {
+    upload(path, content) {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(content)]), name);
+      form.append('file', new Blob([new Uint8Array(content)]), 'orders.xlsx');
       return ask(path, { method: 'POST', body: form });
     },
   };

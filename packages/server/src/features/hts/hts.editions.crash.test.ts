@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { listDeskEditions } from '@loadline/contract/hts/hts-edition.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { killableServer } from '../../testing/crash.ts';
+import { killableDesk } from '../../testing/crash.ts';
 
-const server = await killableServer('desk');
+const server = await killableDesk();
 after(() => server.close());
 await server.start();
 
