@@ -19,6 +19,7 @@ const tables = {
   orders:
     'carton_group document_rule goods_line order_desk_note order_file order_hold order_party order_request orders shipment_reference',
   policies: 'calendar_day policy_figure',
+  questions: 'hts_answer hts_question',
   rates: 'rate_card',
   receipts: 'unidentified_cargo warehouse_receipt',
   session: 'known_device session sms_code unknown_login',

@@ -101,6 +101,7 @@ export const pages = {
   opsCoa: desk('/ops/coa', 'op:entry', '美国清关', 'Customs, US'),
   opsTariff: desk('/ops/tariff', 'op:tariff:publish', '税则与措施', 'Tariff and measures'),
   opsMid: desk('/ops/mid', 'op:mid:approve', 'MID', 'MIDs'),
+  opsHts: desk('/ops/hts', 'op:hts:answer', '归类咨询', 'Classifications'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),

@@ -28,6 +28,7 @@ import {
   workSubject,
 } from './ops/desk.subjects.ts';
 import { orderSubject } from './orders/order.subject.ts';
+import { questionSubject } from './questions/question.subject.ts';
 import { receiptSubject } from './receipts/receipt.subject.ts';
 import { unidentifiedSubject } from './receipts/unidentified.subject.ts';
 import { registrationSubject } from './registrations/registration.subject.ts';
@@ -62,6 +63,7 @@ export const subjects = {
   mid: midSubject,
   goodsCode: goodsCodeSubject,
   hts: htsSubject,
+  question: questionSubject,
   tariff: tariffSubject,
   flight: flightSubject,
   receipt: receiptSubject,

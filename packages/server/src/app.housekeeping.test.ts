@@ -75,6 +75,8 @@ const kept = {
     'flight',
     'goods_line',
     'hawb',
+    'hts_answer',
+    'hts_question',
     'mawb',
     'mawb_cost',
     'mawb_share',

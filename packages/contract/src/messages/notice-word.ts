@@ -35,6 +35,7 @@ const noticeDecisions = codeTable('notice decision', {
   approved: { zh: '已批准', en: 'Approved' },
   suspended: { zh: '已停用', en: 'Suspended' },
   resumed: { zh: '恢复使用', en: 'In force again' },
+  answered: { zh: '已答复', en: 'Answered' },
 });
 
 /** What became of an exception sheet. */

@@ -42,6 +42,8 @@ export interface Belongings {
   readonly dutyId: string;
   readonly midId: string;
   readonly midImportId: string;
+  readonly questionId: string;
+  readonly questionNo: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

@@ -14,6 +14,7 @@ import { goodsCodeFixtures } from './fixtures.goods.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
+import { questionFixtures } from './fixtures.questions.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
 import { tariffFixtures } from './fixtures.tariffs.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
@@ -144,6 +145,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...entryFixtures,
   ...goodsCodeFixtures,
   ...midFixtures,
+  ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('dispositions', 'note', (of) => of.dispositionImportId, '/opsapi/entries/imports'),
   ...exceptionFixtures,

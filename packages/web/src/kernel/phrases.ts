@@ -11,6 +11,7 @@ import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as questions } from '../locales/questions.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as search } from '../locales/search.en.ts';
@@ -68,7 +69,7 @@ type OfSubjects = Apart<
     Apart<
       typeof databoard,
       Apart<
-        Apart<typeof hts, Apart<typeof tariff, typeof goods>>,
+        Apart<typeof hts, Apart<typeof tariff, Apart<typeof goods, typeof questions>>>,
         Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
       >
     >

@@ -2,7 +2,6 @@
 export const phrases = {
   goods: {
     facts: '{all} goods, {noHts} without an HTS number',
-    parts: 'Schedule and goods',
     schedule: 'Schedule',
     search: 'SKU, name, brand or code',
     unit: { name: 'Goods', one: 'line of goods', many: 'lines of goods' },

@@ -5,7 +5,6 @@ import type { phrases as english } from './goods.en.ts';
 export const phrases = {
   goods: {
     facts: '共 {all} 种商品，{noHts} 种缺 HTS',
-    parts: '税则与商品',
     schedule: '税则',
     search: 'SKU、品名、品牌或编码',
     unit: { name: '商品', one: '种商品', many: '种商品' },

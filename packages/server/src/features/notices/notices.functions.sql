@@ -119,6 +119,7 @@ create or replace function desk_handler(org uuid, topic text, about uuid) return
       (1, (select s.handler_id from exception_sheet s where topic = 'sheet' and s.org_id = org and s.id = about)),
       (2, (select t.decided_by from trust t where topic = 'trust' and t.org_id = org and t.id = about)),
       (2, (select b.decided_by from booking b where topic = 'booking' and b.org_id = org and b.id = about)),
+      (2, (select a.author_id from hts_answer a where topic = 'question' and a.org_id = org and a.question_id = about order by a.no desc limit 1)),
       (3, (select m.user_id from mawb_message m where topic = 'mawb' and m.org_id = org and m.mawb_id = about and m.side = 'forwarder' order by m.at desc limit 1)),
       (4, (select c.customer_service_id from customer c where topic <> 'sheet' and c.org_id = org))) h (rank, who)
     join app_user u on u.user_id = h.who and u.org_id = forwarder_id() and u.enabled

@@ -1,5 +1,6 @@
 import type { OwnerTx } from '../../kernel/owner.ts';
 import { layTariff } from './tariff.commands.ts';
+import { calculationOf } from './tariff.queries.ts';
 import { shippedDigest, shippedRelease, shippedTariff } from './tariff-data.ts';
 
 /** The data that come with the program: another name or another digest is laid down anew. */
@@ -9,3 +10,6 @@ export const tariffOfProgram = { release: shippedRelease, digest: shippedDigest(
 export function layShippedTariff(tx: OwnerTx): Promise<void> {
   return layTariff(tx, tariffOfProgram.release, tariffOfProgram.digest, shippedTariff);
 }
+
+/** What lines owe on a day, layer by layer. */
+export { calculationOf };

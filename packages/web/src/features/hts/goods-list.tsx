@@ -14,9 +14,9 @@ import { ResourceList } from '../../resource/resource-list.tsx';
 import { useListAddress } from '../../resource/use-list-address.ts';
 import { tabsOf } from '../../resource/views/views-of-list.ts';
 import type { BoundGoods } from '../../shared/goods/bound-block.tsx';
+import { HtsTabs } from '../../shared/hts/hts-tabs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { GoodsPanel } from './goods-panel.tsx';
-import { HtsParts } from './hts-parts.tsx';
 
 const part = 'goods';
 
@@ -40,7 +40,7 @@ export function GoodsList() {
           </PageLink>
         ) : null
       }
-      above={<HtsParts current={part} />}
+      above={<HtsTabs current="goods" />}
       search={t('goods.search')}
       queues={{
         label: say(boundGoods.label, language),

@@ -13,6 +13,8 @@ import { DayInput } from '../../resource/day-input.tsx';
 import { NumberSearch } from '../../resource/filter/number-search.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
+import { HtsTabs } from '../../shared/hts/hts-tabs.tsx';
+import { AskLink } from '../../shared/questions/ask-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { dayIn } from '../../ui/day-text.ts';
@@ -25,7 +27,6 @@ import { HtsChanges } from './hts-changes.tsx';
 import { CompareBar } from './hts-compare.tsx';
 import { HtsLines } from './hts-lines.tsx';
 import { HtsPanel } from './hts-panel.tsx';
-import { HtsParts } from './hts-parts.tsx';
 import { HtsTree } from './hts-tree.tsx';
 import './hts.css';
 
@@ -51,20 +52,23 @@ function ScheduleScreen() {
           title={title}
           facts={edition ? factsOf(edition, t) : null}
           actions={
-            <label className="hts-day">
-              <span>{t('hts.on')}</span>
-              <DayInput
-                value={on ?? ''}
-                placeholder={t('hts.today')}
-                onChange={(day) => change({ on: dayIn(day) ?? undefined })}
-              />
-            </label>
+            <>
+              <label className="hts-day">
+                <span>{t('hts.on')}</span>
+                <DayInput
+                  value={on ?? ''}
+                  placeholder={t('hts.today')}
+                  onChange={(day) => change({ on: dayIn(day) ?? undefined })}
+                />
+              </label>
+              <AskLink />
+            </>
           }
         />
       }
       above={
         <>
-          <HtsParts />
+          <HtsTabs current="schedule" />
           {edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
           {contents.data ? <CompareBar contents={contents.data} address={address} onChange={change} /> : null}
         </>
