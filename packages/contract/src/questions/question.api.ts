@@ -97,6 +97,8 @@ export const decideQuestion = endpoint('POST /omsapi/questions/decide', {
     version: versionField,
     to: code(questionDecisions, { label: { zh: '处理', en: 'Decision' } }),
     objection: answerFields.objection,
+    /** The goods that an accepted number is bound to; null: none. */
+    goodsId: writtenQuestion.goodsId,
   },
   answer: detail,
 });

@@ -13,6 +13,8 @@ const written: Place[] = [...shown, 'create'];
 
 /** What is asked: enough for somebody who has never seen the goods. */
 export const writtenQuestion = {
+  /** Of the customer's own goods: what is accepted is bound to them. */
+  goodsId: optional(id({ label: { zh: '我的商品', en: 'My goods' }, places: ['list', 'detail', 'create'] })),
   nameZh: { ...goods.nameZh, places: [...written, 'sort'] as const },
   nameEn: { ...goods.nameEn, places: [...written, 'sort'] as const },
   material: text({
@@ -96,6 +98,7 @@ export const question = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list', 'detail'] }),
     no: text({ label: { zh: '咨询号', en: 'Question no.' }, max: 20, places: [...shown, 'sort'] }),
     ...writtenQuestion,
+    goodsSku: optional({ ...goods.sku, places: shown }),
     state: code(questionStates, { label: { zh: '状态', en: 'State' }, places: shown }),
     stateAt: instant({ label: { zh: '状态更新', en: 'State since' }, places: [...shown, 'sort'] }),
     hts: optional(answeredHts),

@@ -9,6 +9,7 @@ create table hts_question (
   purpose text not null,
   origin text not null,
   details text,
+  goods_id uuid,
   order_id uuid,
   state text not null default 'ASKED',
   state_at timestamptz not null default now(),
@@ -17,12 +18,15 @@ create table hts_question (
   created_by uuid not null,
   created_at timestamptz not null default now(),
   primary key (org_id, id),
+  foreign key (org_id, goods_id) references goods on delete set null (goods_id),
   foreign key (org_id, order_id) references orders on delete set null (order_id)
 );
+comment on column hts_question.goods_id is 'of the customer''s own: what is accepted is bound to them';
 comment on column hts_question.order_id is 'the shipment that waits for the answer';
 create unique index hts_question_by_id on hts_question (id);
 create index hts_question_by_time on hts_question (org_id, state_at desc, id desc);
 create index hts_question_at_desk on hts_question (state, state_at desc, id desc);
+create index hts_question_by_goods on hts_question (org_id, goods_id) where goods_id is not null;
 create index hts_question_by_order on hts_question (org_id, order_id) where order_id is not null;
 
 -- Every answer stays as it was given: what the schedule said of the number then, and what its goods owed.
@@ -54,6 +58,7 @@ select protect('hts_question'), open_to_staff('hts_question'), narrow_to_own('ht
 grant select on hts_question to loadline_app, loadline_staff, loadline_gate;
 grant insert on hts_question to loadline_app;
 grant update (state, state_at, version) on hts_question to loadline_app, loadline_staff;
+grant update (goods_id) on hts_question to loadline_app;
 
 select protect('hts_answer'), open_to_staff('hts_answer');
 create policy own_created on hts_answer as restrictive to loadline_app

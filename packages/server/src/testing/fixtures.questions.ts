@@ -23,9 +23,15 @@ export const questionFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/questions/detail': { query: byNo },
   'GET /omsapi/questions/history': { query: byNo },
   'POST /omsapi/questions/ask': {
-    body: (of) => ({ id: newId(), ...asked, orderNumber: of.orderNumber, files: [of.fileId] }),
+    body: (of) => ({
+      id: newId(),
+      ...asked,
+      goodsId: of.goodsId,
+      orderNumber: of.orderNumber,
+      files: [of.fileId],
+    }),
   },
-  'POST /omsapi/questions/decide': { body: (of) => ({ ...lock(of), to: 'ACCEPTED' }) },
+  'POST /omsapi/questions/decide': { body: (of) => ({ ...lock(of), to: 'ACCEPTED', goodsId: of.goodsId }) },
   'GET /opsapi/questions': { query: searched },
   'GET /opsapi/questions/count': { query: searched },
   'GET /opsapi/questions/overview': { query: searched },

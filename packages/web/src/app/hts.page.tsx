@@ -1,4 +1,6 @@
+import { isCode } from '@loadline/contract/kernel/code';
 import { pages } from '@loadline/contract/pages';
+import { questionTabs } from '@loadline/contract/questions/question.codes';
 import { HtsScreen } from '../features/hts/hts.screen.tsx';
 import { QuestionsDeskScreen } from '../features/ops/questions/questions-desk.screen.tsx';
 import { QuestionScreen } from '../features/questions/question.screen.tsx';
@@ -9,6 +11,6 @@ import { one } from '../resource/use-list-address.ts';
 export function HtsPage() {
   const { path, search } = usePlace();
   if (path === pages.opsHts.path) return <QuestionsDeskScreen />;
-  const isQuestion = search['tab'] !== undefined || one(search['no'])?.startsWith('HQ') === true;
+  const isQuestion = isCode(questionTabs, one(search['tab'])) || one(search['no'])?.startsWith('HQ') === true;
   return isQuestion ? <QuestionScreen /> : <HtsScreen />;
 }

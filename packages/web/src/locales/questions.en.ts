@@ -20,7 +20,9 @@ export const phrases = {
     notAdvice: 'Duty on the full value, without fees and without claims; not customs advice.',
     inSchedule: 'In the schedule',
     toTariff: 'Calculate duty',
+    bindHint: 'The number is bound to them from the day on from which the answer holds',
     form: {
+      goodsHint: 'An accepted number is bound to them',
       says: 'The forwarder answers with a number, the reasoning and the day from which it holds',
       materialHint: 'Each material with its share, of textiles by weight',
       purposeHint: 'What it does, where and by whom it is used, what it is a part of',

@@ -23,7 +23,9 @@ export const phrases = {
     notAdvice: '按完整申报价值计的关税，不含规费和优惠主张；不构成通关建议。',
     inSchedule: '在税则中查看',
     toTariff: '测算关税',
+    bindHint: '编码自适用起始日起绑定到该商品',
     form: {
+      goodsHint: '采纳后编码绑定到该商品',
       says: '货代将答复编码、归类理由和适用起始日',
       materialHint: '各材质及占比，纺织品按重量',
       purposeHint: '做什么用、谁在哪里使用、是什么的零件',

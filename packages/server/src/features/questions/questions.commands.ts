@@ -19,7 +19,9 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { goodsView } from '../customers/goods.rows.public.ts';
 import { attachFiles } from '../files/files.public.ts';
+import { bindGoods } from '../goods/goods.public.ts';
 import { tellStaff } from '../notices/notices.public.ts';
 import { ordersCalled } from '../orders/orders.found.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
@@ -52,21 +54,27 @@ export function askOne(
 ): Promise<QuestionDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const { orgId, userId, name } = tx.me;
+    if (typed.goodsId !== null) await requireOwnGoods(tx, typed.goodsId);
     const orderId = orderNumber === null ? null : await orderCalled(tx, orderNumber);
-    const { nameZh, nameEn, material, purpose, origin, details } = typed;
+    const { goodsId, nameZh, nameEn, material, purpose, origin, details } = typed;
     const [made] = await tx.rows(sql.type({ no: text })`
-      insert into hts_question as q (org_id, id, no, name_zh, name_en, material, purpose, origin, details, order_id, asked_who, created_by)
+      insert into hts_question as q (org_id, id, no, name_zh, name_en, material, purpose, origin, details, goods_id, order_id, asked_who, created_by)
       values (${orgId}, ${id}, next_number('HQ', ${chinaTime(tx.now).slice(0, 10)}::date), ${nameZh}, ${nameEn}, ${material}, ${purpose}, ${origin},
-        ${details}, ${orderId}, ${name}, ${userId})
+        ${details}, ${goodsId}, ${orderId}, ${name}, ${userId})
       on conflict do nothing returning q.no`);
     // Somebody else has taken the id.
     if (!made) throw new Problem('notFound');
     await attachFiles(tx, orgId, 'question', id, files ?? []);
     const asked = { orgId, id, no: made.no, version: 1, state: 'ASKED', nameZh, nameEn } as const;
     await tellDesk(tx, asked, 'submitted', calledOf(asked));
-    await auditQuestion(tx, asked, 'made', firstValues({ ...typed, orderNumber }));
+    await auditQuestion(tx, asked, 'made', firstValues({ ...typed, orderNumber, goodsId: null }));
     return ownDetailIn(tx, id);
   });
+}
+
+/** Goods of others are as unknown as those that are not there. */
+async function requireOwnGoods(tx: Tx, goodsId: string): Promise<void> {
+  await tx.one(sql`select from ${goodsView} w where ${ofViewer('w')} and w.id = ${goodsId}`);
 }
 
 /** The one order of the viewer's that has the number. */
@@ -88,7 +96,7 @@ const told = { ACCEPTED: 'classified', REOPENED: 'reasked', WITHDRAWN: 'withdraw
 export function decideOne(
   db: Database,
   viewer: Viewer,
-  { id, version, to, objection }: BodyOf<typeof decideQuestion>,
+  { id, version, to, objection, goodsId }: BodyOf<typeof decideQuestion>,
 ): Promise<QuestionDetail> {
   return db.inTransaction(viewer, async (tx) => {
     const found = await lockedQuestion(tx, id);
@@ -99,6 +107,7 @@ export function decideOne(
       throw wrongFields([{ path: 'objection', label: decideQuestion.body.objection.label, says: sayWhy }]);
     const why = to === 'REOPENED' ? objection : null;
     if (to !== 'WITHDRAWN') await takeAnswer(tx, found, to, why);
+    if (to === 'ACCEPTED' && goodsId !== null) await bindAnswer(tx, found, goodsId);
     await setState(tx, found, to, why === null ? {} : { objection: why });
     await tellDesk(tx, found, told[to], why ?? calledOf(found));
     return ownDetailIn(tx, id);
@@ -116,6 +125,18 @@ async function takeAnswer(
     update hts_answer a set verdict = ${verdict}, objection = ${objection}, verdict_who = ${tx.me.name}, verdict_at = now()
     where a.org_id = ${orgId} and a.question_id = ${id}
       and a.no = (select max(l.no) from hts_answer l where l.org_id = ${orgId} and l.question_id = ${id})`);
+}
+
+/** The goods are known by the number that was accepted, from the day on from which the answer holds. */
+async function bindAnswer(tx: Tx, { orgId, id, no }: LockedQuestion, goodsId: string): Promise<void> {
+  await requireOwnGoods(tx, goodsId);
+  await tx.rows(
+    sql`update hts_question q set goods_id = ${goodsId} where q.org_id = ${orgId} and q.id = ${id}`,
+  );
+  const { hts, validFrom } = await tx.one(sql.type({ hts: text, validFrom: text })`
+    select a.hts, a.valid_from::text as "validFrom" from hts_answer a where a.org_id = ${orgId} and a.question_id = ${id}
+    order by a.no desc limit 1`);
+  await bindGoods(tx, { goodsId, kind: 'hts', code: hts, validFrom, source: 'answered', reason: no });
 }
 
 /** Brings a question into another state and says so in its history, with what came with it. */

@@ -2,12 +2,14 @@ import type { Fields } from '@loadline/contract/kernel/field';
 import { answerFields, deskQuestion, question } from '@loadline/contract/questions/question';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import { goodsView } from '../customers/goods.rows.public.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 
 /** Questions, each with the answer that stands and what hangs on it. */
 const questions = sql`(select q.*, q.asked_who as asked_by, q.created_at as asked_at, a.hts, a.valid_from, a.author, coalesce(a.no, 0) as answers,
+    (select w.sku from ${goodsView} w where w.org_id = q.org_id and w.id = q.goods_id) as goods_sku,
     (select o.order_number from ${orderView} o where o.org_id = q.org_id and o.id = q.order_id) as order_number,
     (select count(*)::int from ${recordFileView} f
       where f.org_id = q.org_id and f.subject = 'question' and f.subject_id = q.id and f.visible and f.withdrawn_at is null) as files

@@ -4,7 +4,9 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { questionDecisions } from '@loadline/contract/questions/question.api';
 import { questionLifecycle, questionStates } from '@loadline/contract/questions/question.codes';
+import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { goodsCalls } from '../goods/goods.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { bracket, loadSteel, questionCalls } from './questions.factory.ts';
 
@@ -14,6 +16,7 @@ const customer = await house.as(ana);
 const clerk = await house.clerk();
 const desk = await house.as(clerk);
 const { ask, asked, picture, decide, answer, detail } = questionCalls(customer, desk);
+const goods = goodsCalls(customer);
 await loadSteel(house, '2026 Basic', '2026-01-01');
 await loadSteel(house, '2026 Rev 4', '2026-11-01', { other: 'Other, n.e.s.', rate: '3.1%' });
 
@@ -131,6 +134,47 @@ test('whoever asked hears of the answer, accepts it or asks again and says why; 
     ],
   );
   assert.ok((await bell()).some((one) => one.number === no && one.event === 'classified'));
+});
+
+test('an accepted number is bound to the goods that the question names, and to no others', async () => {
+  const shelf = await goods.keep({ sku: 'HD-B40', nameZh: '支架', nameEn: 'Bracket' });
+  const other = await goods.keep({ sku: 'HD-B41', nameZh: '挂钩', nameEn: 'Hook' });
+  const no = await asked({ goodsId: shelf });
+  await answer(no, { validFrom: '2026-11-05' });
+  const boundTo = async (id: string) => {
+    const { bindings } = await goods.detail(id);
+    return bindings.map((one: Record<string, string>) => [
+      one['code'],
+      one['validFrom'],
+      one['source'],
+      one['reason'],
+    ]);
+  };
+  assert.deepEqual(await boundTo(shelf), []);
+  const { id, version } = (await detail(no)).question;
+  const accepted = await customer.post('/omsapi/questions/decide', {
+    id,
+    version,
+    to: 'ACCEPTED',
+    goodsId: shelf,
+  });
+  assert.deepEqual([accepted.code, accepted.data?.question.goodsSku], [200, 'HD-B40'], accepted.message);
+  assert.deepEqual(await boundTo(shelf), [['7326908688', '2026-11-05', 'answered', no]]);
+  assert.deepEqual(await boundTo(other), []);
+});
+
+test('goods of another company are as unknown as those that are not there, and nothing is accepted then', async () => {
+  const bo = await house.as(await house.person({ orgId: house.orgB }));
+  const foreign = await goodsCalls(bo).keep();
+  const no = await asked();
+  await answer(no);
+  const { id, version } = (await detail(no)).question;
+  for (const goodsId of [foreign, newId()]) {
+    assert.equal((await ask({ goodsId })).status, 404);
+    const reply = await customer.post('/omsapi/questions/decide', { id, version, to: 'ACCEPTED', goodsId });
+    assert.equal(reply.status, 404);
+  }
+  assert.equal((await detail(no)).question.state, 'ANSWERED');
 });
 
 test('what was answered waits for the customer on their dashboard until it is accepted', async () => {

@@ -8,6 +8,7 @@ import { useWords } from '../../kernel/words.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { isMissing } from '../../resource/value-text.ts';
 import type { QuestionRecord } from '../../shared/questions/question-record.ts';
+import { useOwnGoods } from '../../shared/questions/use-own-goods.ts';
 import { Modal } from '../../ui/dialog.tsx';
 
 export type Decision = 'ACCEPTED' | 'REOPENED' | 'WITHDRAWN';
@@ -18,29 +19,43 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-const { objection } = decideQuestion.body;
+const { objection, goodsId } = decideQuestion.body;
+
+const asked: Readonly<Record<Decision, Partial<typeof decideQuestion.body>>> = {
+  ACCEPTED: { goodsId },
+  REOPENED: { objection },
+  WITHDRAWN: {},
+};
 
 /** Asks before an answer is accepted, or for what is wrong with it. */
-export function DecisionDialog({ question: { id, version, no }, to, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ question, to, onClose }: DecisionDialogProps) {
   const { t, language } = useWords();
   const client = useQueryClient();
   const label = t(`questions.deed.${to}`);
-  const isAgain = to === 'REOPENED';
+  const { id, version, no } = question;
+  const goods = useOwnGoods();
   return (
     <Modal open onClose={onClose} title={`${no}: ${label}`} closeLabel={t('resource.close')}>
       <p>{t(`questions.deedSays.${to}`)}</p>
       <ResourceForm
-        fields={isAgain ? { objection } : {}}
-        values={{}}
+        fields={asked[to]}
+        values={to === 'ACCEPTED' ? { goodsId: question.goodsId } : {}}
         columns="one"
         inputs={{
+          goodsId: { ...goods, hint: t('questions.bindHint') },
           objection: {
             fault: (typed: unknown) => (isMissing(typed) ? say(sayWhy, language) : undefined),
           },
         }}
         submitLabel={label}
-        onSubmit={async (given: { objection?: string | null }) => {
-          const body = { id, version, to, objection: given.objection ?? null };
+        onSubmit={async (given: { objection?: string | null; goodsId?: string | null }) => {
+          const body = {
+            id,
+            version,
+            to,
+            objection: given.objection ?? null,
+            goodsId: given.goodsId ?? null,
+          };
           await call(decideQuestion, { body, refusal: 'in place' });
           notify('success', t(`questions.done.${to}`, { no }));
           onClose();

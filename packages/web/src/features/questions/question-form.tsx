@@ -15,6 +15,7 @@ import { FormField } from '../../resource/form-field.tsx';
 import type { InputLooks } from '../../resource/input-look.ts';
 import { LeaveGuard } from '../../resource/leave-guard.tsx';
 import { useResourceForm } from '../../resource/use-resource-form.ts';
+import { useOwnGoods } from '../../shared/questions/use-own-goods.ts';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { QuestionFiles } from './question-files.tsx';
 import '../../resource/styles/form.css';
@@ -36,7 +37,14 @@ export function QuestionForm({ onClose, onAsked }: QuestionFormProps) {
   const [id] = useState(newKey);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const [sent] = useState(() => new Map<File, string>());
+  const goods = useOwnGoods(({ nameZh, nameEn, material, purpose }) => ({
+    nameZh,
+    nameEn,
+    material,
+    purpose,
+  }));
   const looks: InputLooks<typeof writtenQuestion> = {
+    goodsId: { ...goods, hint: t('questions.form.goodsHint'), span: 'whole' },
     nameEn: { as: 'line' },
     material: { hint: t('questions.form.materialHint') },
     purpose: { hint: t('questions.form.purposeHint') },

@@ -13,7 +13,16 @@ import { DutyLayers } from './duty-layers.tsx';
 import type { QuestionAnswer, QuestionRecord } from './question-record.ts';
 import './question.css';
 
-const asked = ['nameZh', 'nameEn', 'material', 'purpose', 'origin', 'details', 'orderNumber'] as const;
+const asked = [
+  'nameZh',
+  'nameEn',
+  'material',
+  'purpose',
+  'origin',
+  'details',
+  'goodsSku',
+  'orderNumber',
+] as const;
 const by = ['askedBy', 'askedAt'] as const;
 
 /** What was asked. */

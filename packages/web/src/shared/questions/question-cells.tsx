@@ -26,7 +26,14 @@ export const questionColumns = [
 ] as const;
 
 /** What can be shown besides. */
-export const furtherQuestionColumns = ['purpose', 'answers', 'author', 'askedBy', 'stateAt'] as const;
+export const furtherQuestionColumns = [
+  'goodsSku',
+  'purpose',
+  'answers',
+  'author',
+  'askedBy',
+  'stateAt',
+] as const;
 
 /** How the columns look that both lists have; a number leads to its page. */
 export function questionCells<Row extends QuestionRow>(
