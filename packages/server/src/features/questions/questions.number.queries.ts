@@ -1,3 +1,4 @@
+import { printedHts } from '@loadline/contract/hts/hts-no';
 import { plainText } from '@loadline/contract/hts/hts-rate';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
@@ -54,7 +55,7 @@ const nothing = { quantity: null, quantity2: null, netKg: null, spi: null, loade
 const noMetal = { metalPercent: null, steelValue: null, aluminiumValue: null, copperValue: null };
 const noClaim = { chapter98: null, workValue: null, usPartsValue: null, claimed: [] };
 
-/** The layers of duty that goods of an origin owe under a number on a day. */
+/** The layers of duty that goods of an origin owe under a number on a day: its own rate, and what is added to it. */
 async function dutyOn(
   staff: Database,
   viewer: Viewer,
@@ -71,6 +72,15 @@ async function dutyOn(
   });
   const layers = results[0]?.lines[0]?.layers ?? [];
   return layers
-    .filter(({ struckDown }) => !struckDown)
-    .map(({ heading, title, rate }) => ({ heading, titleZh: title.zh, titleEn: title.en, rate }));
+    .filter(({ measure, amount, struckDown }) => !struckDown && (measure === null || amount !== '0.00'))
+    .map(({ heading, title, rate }) => ({
+      heading: printed(heading),
+      titleZh: title.zh,
+      titleEn: title.en,
+      rate,
+    }));
+}
+
+function printed(heading: string): string {
+  return heading.includes('.') ? heading : printedHts(heading);
 }
