@@ -22,7 +22,7 @@ export interface KillableServer {
   kill(): Promise<void>;
   get(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
-  upload(path: string, content: Buffer): Promise<Answer>;
+  upload(path: string, content: Buffer, name?: string): Promise<Answer>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
@@ -127,9 +127,9 @@ function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program 
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
-    upload(path, content) {
+    upload(path, content, name = 'orders.xlsx') {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(content)]), 'orders.xlsx');
+      form.append('file', new Blob([new Uint8Array(content)]), name);
       return ask(path, { method: 'POST', body: form });
     },
   };
