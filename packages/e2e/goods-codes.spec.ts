@@ -79,7 +79,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(`/hts?no=${digits}`);
     await portal.getByRole('button', { name: says.bindTo }).click();
     await portal.getByRole('combobox', { name: says.find }).fill(goods.sku);
-    await portal.getByRole('option', { name: new RegExp(goods.name) }).click();
+    await portal.getByRole('option', { name: new RegExp(goods.sku) }).click();
     await dialog.getByRole('button', { name: says.bind, exact: true }).click();
     const line = portal.getByRole('region', { name: number });
     await expect(line.getByText(goods.sku)).toBeVisible();
@@ -127,7 +127,7 @@ interface Goods {
 
 /** The article of its line, kept in the customer centre under a SKU of its own. */
 async function goodsOf(order: string, language: Spoken): Promise<Goods> {
-  const sku = `WALK-${language.toUpperCase()}`;
+  const sku = `W-${Date.now()}`;
   await rowsOf(
     `update goods_line g set sku = $2 from orders o where o.order_number = $1 and g.org_id = o.org_id and g.order_id = o.id and g.line_no = 1`,
     [order, sku],

@@ -44,20 +44,22 @@ export function HtsPanel({ on, no, onClose }: PanelProps) {
 function LineDetail({ detail }: { detail: Detail }) {
   const { t } = useWords();
   return (
-    <div className="hts-panel">
-      <Above detail={detail} />
-      <Rates detail={detail} />
-      {detail.line.declarable && may('tariff:view') ? (
-        <p>
-          <PageLink page="tariff" query={{ hts: detail.line.no }}>
-            {t('hts.toTariff')}
-          </PageLink>
-        </p>
-      ) : null}
+    <>
+      <div className="hts-panel">
+        <Above detail={detail} />
+        <Rates detail={detail} />
+        {detail.line.declarable && may('tariff:view') ? (
+          <p>
+            <PageLink page="tariff" query={{ hts: detail.line.no }}>
+              {t('hts.toTariff')}
+            </PageLink>
+          </p>
+        ) : null}
+        <History history={detail.history} />
+      </div>
       <BoundBlock kind="hts" code={detail.line.no} />
-      <History history={detail.history} />
       {detail.line.declarable ? <BindNumber no={detail.line.no} /> : null}
-    </div>
+    </>
   );
 }
 

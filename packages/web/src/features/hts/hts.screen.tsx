@@ -68,7 +68,9 @@ function ScheduleScreen() {
       }
       above={
         <>
-          <HtsTabs current="schedule" />
+          <div className="hts-parts">
+            <HtsTabs current="schedule" />
+          </div>
           {edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
           {contents.data ? <CompareBar contents={contents.data} address={address} onChange={change} /> : null}
         </>
