@@ -138,17 +138,6 @@ export const saveCustomsLines = endpoint('POST /opsapi/customs/lines', {
   answer: deskDetail,
 });
 
-/** Takes over on lines that are not handed in the codes that their goods were bound to since they were written. */
-export const takeLineCodes = endpoint('POST /opsapi/customs/codes/take', {
-  access,
-  title: {
-    zh: '采用商品现绑定的编码（报关）',
-    en: 'Take over the China HS codes that goods are bound to now',
-  },
-  body: { ...lock, lines: list(writtenLine.id, { label: { zh: '商品行', en: 'Lines' }, max: linesAtMost }) },
-  answer: deskDetail,
-});
-
 /** What was written last of the same goods of the customer, line by line, on papers that were handed in: offered, never taken unasked. */
 export const elementsBefore = endpoint('GET /opsapi/customs/elementsBefore', {
   access,

@@ -19,7 +19,7 @@ export const boundTabs = codeTable('bound goods tab', {
 
 const tab = optional(code(boundTabs, { label: { zh: '范围', en: 'Scope' } }));
 
-export const boundFilter = {
+const boundFilter = {
   ...searching,
   tab,
   /** Bound today to exactly this number, or this code. */

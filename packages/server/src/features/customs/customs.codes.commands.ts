@@ -1,4 +1,4 @@
-import { takeLineCodes } from '@loadline/contract/customs/customs-desk.api';
+import { takeLineCodes } from '@loadline/contract/customs/customs-codes.api';
 import { notChanged, registerSays } from '@loadline/contract/goods/goods-code.rules';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';

@@ -1,4 +1,5 @@
 import { customsApi, replyToCustoms } from '@loadline/contract/customs/customs.api';
+import { takeLineCodes } from '@loadline/contract/customs/customs-codes.api';
 import {
   askAbnormal,
   clearAbnormal,
@@ -11,7 +12,6 @@ import {
   saveCustomsFile,
   saveCustomsLines,
   stepBackCustoms,
-  takeLineCodes,
 } from '@loadline/contract/customs/customs-desk.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';

@@ -2,7 +2,7 @@ import { newId } from '../../kernel/database.ts';
 import type { Calls } from '../../testing/calls.ts';
 
 /** The lamp of the drawings, as the customer centre keeps it. */
-export const lamp = {
+const lamp = {
   sku: 'NV-L21',
   nameZh: 'LED 台灯',
   nameEn: 'LED lamp',

@@ -1,4 +1,5 @@
-import { deskCustomsApi, takeLineCodes } from '@loadline/contract/customs/customs-desk.api';
+import { takeLineCodes } from '@loadline/contract/customs/customs-codes.api';
+import { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
 import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
