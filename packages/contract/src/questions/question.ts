@@ -36,7 +36,7 @@ export const writtenQuestion = {
 };
 
 /** A number that an entry may name. */
-export const answeredHts = text({
+const answeredHts = text({
   label: { zh: 'HTS编码（10 位）', en: 'HTS no., ten digits' },
   max: 10,
   plain: hsDigits,

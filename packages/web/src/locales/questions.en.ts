@@ -16,6 +16,7 @@ export const phrases = {
     earlier: 'Earlier answer {no}',
     validFrom: 'valid from {day}',
     from: '{edition}, on the first day it is valid',
+    ownRate: 'Own rate',
     sample: 'sample wording, not the official schedule',
     notAdvice: 'Duty on the full value, without fees and without claims; not customs advice.',
     inSchedule: 'In the schedule',

@@ -19,6 +19,7 @@ export const phrases = {
     earlier: '此前第 {no} 次答复',
     validFrom: '自 {day} 起适用',
     from: '{edition}，以适用起始日计',
+    ownRate: '本税号',
     sample: '示例文字，不是官方税则',
     notAdvice: '按完整申报价值计的关税，不含规费和优惠主张；不构成通关建议。',
     inSchedule: '在税则中查看',

@@ -22,7 +22,7 @@ export const htsSubject: WebSubject = {
     return fetched.map(({ phrases }) => phrases);
   },
   desk: [{ at: 12.8, page: 'opsHts', group: 'shipments', icon: 'comment' }],
-  keys: { hts: 'S', 'ops/hts': 'H' },
+  keys: { hts: 'S', 'ops/hts': 'Q' },
   search: {
     page: 'opsHts',
     icon: 'comment',

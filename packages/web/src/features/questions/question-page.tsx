@@ -79,20 +79,22 @@ function Links({ answer: { hts, validFrom } }: { answer: QuestionAnswer }) {
   );
 }
 
-const looks = { ACCEPTED: 'primary', REOPENED: 'secondary', WITHDRAWN: 'secondary' } as const;
+/** The one that ends it stands last. */
+const decisions = ['WITHDRAWN', 'REOPENED', 'ACCEPTED'] as const;
 
 function Deeds({ of }: { of: QuestionRecord }) {
   const { t } = useWords();
   const [asked, setAsked] = useState<Decision>();
   const next = nextOf(questionLifecycle, of.question.state, permissionsHeld());
-  const offered = (Object.keys(looks) as Decision[]).filter((to) => next.includes(to)).toReversed();
   return (
     <>
-      {offered.map((to) => (
-        <Button key={to} look={looks[to]} onClick={() => setAsked(to)}>
-          {t(`questions.deed.${to}`)}
-        </Button>
-      ))}
+      {decisions
+        .filter((to) => next.includes(to))
+        .map((to) => (
+          <Button key={to} look={to === 'ACCEPTED' ? 'primary' : 'secondary'} onClick={() => setAsked(to)}>
+            {t(`questions.deed.${to}`)}
+          </Button>
+        ))}
       {asked ? (
         <DecisionDialog question={of.question} to={asked} onClose={() => setAsked(undefined)} />
       ) : null}

@@ -27,7 +27,7 @@ export function DutyLayers({ of }: { of: HtsOnDay }) {
         <tbody>
           {duty.length === 0 ? (
             <tr>
-              <td />
+              <td>{t('questions.ownRate')}</td>
               <td>{say(htsLine.fields.general.label, language)}</td>
               <td lang="en">{general}</td>
             </tr>
