@@ -20,7 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 
-/** One question: what was asked, what was answered, and what can be done with it. */
+/** One question: the answer that stands, what was asked and answered before, and what can be done with it. */
 export function QuestionPage({ of }: { of: QuestionRecord }) {
   const { t, language } = useWords();
   const { id, no, nameZh, nameEn, state, orderNumber } = of.question;
@@ -38,6 +38,7 @@ export function QuestionPage({ of }: { of: QuestionRecord }) {
           actions={<Deeds of={of} />}
         />
       }
+      head={<AnswerCards thread={of.thread.slice(0, 1)} more={(answer) => <Links answer={answer} />} />}
       side={
         <>
           <FilesCard files={files.data ?? []} calls={ownFileCalls('question', id)} usual="PHOTO" />
@@ -45,7 +46,6 @@ export function QuestionPage({ of }: { of: QuestionRecord }) {
         </>
       }
     >
-      <AnswerCards thread={of.thread} more={(answer) => <Links answer={answer} />} />
       <AskedCard
         of={of}
         order={
@@ -58,6 +58,7 @@ export function QuestionPage({ of }: { of: QuestionRecord }) {
           )
         }
       />
+      <AnswerCards thread={of.thread.slice(1)} isEarlier />
     </DetailFrame>
   );
 }

@@ -46,17 +46,19 @@ export function AskedCard({ of, order }: { of: QuestionRecord; order: ReactNode 
 
 interface AnswersProps {
   thread: readonly QuestionAnswer[];
+  /** None of them is the one that stands. */
+  isEarlier?: boolean;
   /** What a number leads to. */
   more?: (answer: QuestionAnswer) => ReactNode;
 }
 
 /** The answers: the one that stands, and under it those that were given before. */
-export function AnswerCards({ thread, more }: AnswersProps) {
+export function AnswerCards({ thread, isEarlier = false, more }: AnswersProps) {
   const { t } = useWords();
   return thread.map((answer, at) => (
     <Card
       key={answer.no}
-      title={t(at === 0 ? 'questions.answer' : 'questions.earlier', { no: answer.no })}
+      title={t(at === 0 && !isEarlier ? 'questions.answer' : 'questions.earlier', { no: answer.no })}
       aside={`${answer.author} · ${officeTime(answer.answeredAt).full}`}
     >
       <AnswerBody answer={answer} more={at === 0 ? more?.(answer) : null} />

@@ -1,4 +1,3 @@
-import { printedHts } from '@loadline/contract/hts/hts-no';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
@@ -83,11 +82,7 @@ export function questionCells<Row extends QuestionRow>(
         </>
       ),
     },
-    hts: {
-      width: 124,
-      header: t('questions.column.hts'),
-      cell: ({ hts }) => (hts === null ? null : printedHts(hts)),
-    },
+    hts: { width: 124, header: t('questions.column.hts') },
     files: { width: 64, header: t('questions.column.files'), cell: ({ files }) => wholeText(files) },
     askedAt: { muted: true },
   };
