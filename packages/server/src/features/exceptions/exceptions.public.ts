@@ -50,6 +50,16 @@ export async function openSheet(tx: Tx, wanted: NewSheet): Promise<string | unde
   return (await openedSheet(tx, wanted, tx.me.name))?.id;
 }
 
+/** Opens the sheets of one cause, none where one of its own is open; each customer hears of theirs at once. */
+export async function openSheets(tx: Tx, wanted: readonly NewSheet[], cause: string): Promise<void> {
+  const opened: ToldSheet[] = [];
+  for (const one of wanted) {
+    const sheet = await laidSheet(tx, one, tx.me.name);
+    if (sheet) opened.push(sheet);
+  }
+  await tellOfSheets(tx, 'opened', opened, cause);
+}
+
 /** What a rule opens: its kind and words, with the places of these filled. */
 export function sheetOfRule(
   rule: SheetRule,
