@@ -25,8 +25,10 @@ for (const person of [ana, each, own]) addresses.set(person.userId, await addres
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const twelve = Array.from({ length: 12 }, (_, at) => at);
 
+type Adding = (at: typeof house, facts?: object) => ReturnType<typeof addOrder>;
+
 /** Twelve orders of one customer; the second and third are those of who may only see their own. */
-async function ordered(add: typeof addOrder, facts: object = {}) {
+async function ordered(add: Adding, facts: object = {}) {
   const orders: { id: string; orderNumber: string }[] = [];
   for (const at of twelve)
     orders.push(await add(house, { ...facts, created_by: at === 1 || at === 2 ? own.userId : ana.userId }));

@@ -31,8 +31,8 @@ export async function tellOfEvents(
   await tellAll(
     tx,
     moving.flatMap((order) => {
-      const events = own.get(order.id) ?? [];
-      return [...events.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, events, movedHours)];
+      const told = own.get(order.id) ?? [];
+      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told, movedHours)];
     }),
   );
 }
