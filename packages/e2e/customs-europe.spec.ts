@@ -1,3 +1,4 @@
+import { isMrnChecked } from '@loadline/contract/checks/mrn';
 import { expect, type Locator } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
@@ -33,6 +34,7 @@ const spoken = {
     reason: '原因',
     elements: '申报要素',
     territory: '海关辖区：',
+    odd: '校验位不符，请核对',
   },
   en: {
     make: 'Make from orders',
@@ -60,6 +62,7 @@ const spoken = {
     reason: 'Reason',
     elements: 'Declaration elements',
     territory: 'Customs territory:',
+    odd: 'Its check digit differs: look again',
   },
 } as const;
 
@@ -97,17 +100,29 @@ for (const language of ['zh-cn', 'en'] as const) {
     await choose(header.getByLabel(says.way), 'paid');
     await header.getByRole('button', { name: says.save }).click();
     await expect(header).toContainText(says.refused);
-    const mrn = `26BE${Date.now()}7`;
-    await field(says.number).fill(mrn);
+    const mrn = mrnOf(`26BE${Date.now()}`);
+    // A check digit that differs is kept: offices have issued such.
+    const odd = `${mrn.slice(0, 17)}${(Number(mrn.slice(17)) + 1) % 10}`;
+    await field(says.number).fill(odd);
     await expectAccessible(desk);
     await header.getByRole('button', { name: says.save }).click();
     await expect(header).toHaveCount(0);
     // VAT of 10,650 by 19 %, which nobody typed.
     for (const amount of ['2,023.50', '2,673.50']) await expect(desk.getByText(amount).first()).toBeVisible();
     await expect(desk.getByText(says.total)).toBeVisible();
+    await expect(desk.getByText(says.odd)).toBeVisible();
     await expectAccessible(desk);
+    await portal.goto(`/customs?no=${no}`);
+    await expect(portal.getByText(says.odd)).toBeVisible();
+    await expectAccessible(portal);
+    await desk.getByRole('button', { name: says.edit }).first().click();
+    await field(says.number).fill(mrn);
+    await header.getByRole('button', { name: says.save }).click();
+    await expect(header).toHaveCount(0);
+    await expect(desk.getByText(says.odd)).toHaveCount(0);
 
     await portal.goto(`/customs?no=${no}`);
+    await expect(portal.getByText(says.odd)).toHaveCount(0);
     await expect(portal.getByText('2,673.50').first()).toBeVisible();
     await expect(portal.getByText('EUR').first()).toBeVisible();
     await expect(portal.getByText(mrn.slice(4, 17), { exact: true })).toBeVisible();
@@ -143,6 +158,13 @@ for (const language of ['zh-cn', 'en'] as const) {
     // The refused MRN is an answer of the browser's console as well.
     expect(complaints.flat()).toEqual([expect.stringContaining('400')]);
   });
+}
+
+/** The number that begins so, with its check digit. */
+function mrnOf(body: string): string {
+  const right = [...'0123456789'].map((digit) => body + digit).find(isMrnChecked);
+  expect(right).toBeDefined();
+  return right ?? '';
 }
 
 /** An order of the large customer for Europe; walks go side by side, each has its own. */
