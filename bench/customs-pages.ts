@@ -68,7 +68,7 @@ async function withLines(clerkToken: string, customerToken: string) {
   await rowsOf(
     `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_cn, hs_dest, brand, model, material, usage, special, declared_qty, unit, unit_price_usd,
        total_price_usd, origin)
-     select o.org_id, o.id, n, '针织T恤衫 ' || n, 'Knitted T-shirt ' || n, '6109100010', '6109100012', '无牌', 'A' || n, '棉100%', '穿着', '{}', 600, 'pcs', 5, 3000, 'CN'
+     select o.org_id, o.id, n, 'Knitted T-shirt ' || n, 'Knitted T-shirt ' || n, '6109100010', '6109100012', 'none', 'A' || n, 'cotton', 'wear', '{}', 600, 'pcs', 5, 3000, 'CN'
      from orders o, generate_series((select coalesce(max(g.line_no), 0) + 1 from goods_line g where g.order_id = $1), $2::int) n where o.id = $1`,
     [free.id, lines],
   );

@@ -71,8 +71,8 @@ test('killed while it writes declarations, an import has written all or nothing 
     told: declarations / 2,
     deeds: declarations,
   };
-  const after = await standing();
-  assert.deepEqual(after, after?.['files'] === 0 ? none : whole);
+  const killed = await standing();
+  assert.deepEqual(killed, killed?.['files'] === 0 ? none : whole);
   await server.start();
   const { state, importedRecords } = await ended(id);
   assert.deepEqual([state, importedRecords], ['DONE', declarations]);
