@@ -190,7 +190,7 @@ async function expectZonesOfServer(page: Page, zone: string): Promise<void> {
     localStorage.access_token,
     document.documentElement.lang,
   ]);
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': String(locale) };
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': locale };
   const reply = await page.request.get('/omsapi/order/getTimeZone', { headers });
   const { data }: { data: { name: string; gmt: string }[] } = await reply.json();
   expect(data.length).toBeGreaterThan(10);
