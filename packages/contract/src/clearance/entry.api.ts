@@ -1,4 +1,5 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { usPorts } from '../codes/us-port.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { shipment } from '../facts/shipment.ts';
@@ -20,7 +21,6 @@ import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
 import { pgaPapers } from './entry-pga.ts';
 import { lineRef, rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
-import { usPorts } from './us-port.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEntryNumber } from '../checks/united-states.ts';
 import vectors from '../checks/vectors.json' with { type: 'json' };
+import { usPorts } from '../codes/us-port.ts';
 import { eventOfStep } from '../customs/customs.events.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { codesOf } from '../kernel/code.ts';
@@ -10,7 +11,6 @@ import { holdEnds } from './entry.codes.ts';
 import { entryLifecycle, entryLifecycleOf } from './entry.lifecycle.ts';
 import { proposedExam } from './entry-exam.codes.ts';
 import { flawOfEntryNumber, flawOfImporterNo, importerNo, shownEntryNumber } from './entry-number.ts';
-import { usPorts } from './us-port.ts';
 
 /** Seven digits in a row of their own for each step, the same at every run. */
 function serials(count: number): string[] {

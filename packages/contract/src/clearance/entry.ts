@@ -1,6 +1,7 @@
 import { shownNumbers } from '../checks/tracked-number.ts';
 import { compact } from '../checks/verdict.ts';
 import { transports } from '../codes/transport.ts';
+import { usPorts } from '../codes/us-port.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { goods } from '../facts/goods.ts';
 import { codeChange } from '../facts/goods-code.ts';
@@ -28,7 +29,6 @@ import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { isfDue, isfStateField } from './entry-isf.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
 import { pgaOfLine } from './entry-pga.ts';
-import { usPorts } from './us-port.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 

@@ -1,8 +1,8 @@
 import { hsDigits } from '../checks/hs.ts';
-import { usPorts } from '../clearance/us-port.ts';
 import { countriesOfOrigin } from '../codes/country.ts';
+import { usPorts } from '../codes/us-port.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import type { Field } from '../kernel/field.ts';
+import type { Field, Rule } from '../kernel/field.ts';
 import { code, date, decimal, flag, group, list, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
@@ -24,6 +24,12 @@ const dollars = (zh: string, en: string): Field<string | null> =>
 const quantity = (zh: string, en: string): Field<string | null> =>
   optional(decimal({ label: { zh, en }, scale: 4, min: '0', max: '9999999999' }));
 
+/** Eight or ten digits: a heading of six owes nothing that could be said. */
+export const tariffNo: Rule = {
+  test: (typed) => /^(\d{8}|\d{10})$/.test(typed),
+  says: { zh: '8 位或 10 位数字', en: '8 or 10 digits' },
+};
+
 /** A line as it is typed. Quantities are in the units of the number, in the order in which the schedule has them. */
 export const tariffLine = resource(
   'tariff line',
@@ -33,10 +39,7 @@ export const tariffLine = resource(
       label: { zh: 'HTS税号', en: 'HTSUS no.' },
       max: 10,
       plain: hsDigits,
-      rule: {
-        test: (typed) => /^(\d{8}|\d{10})$/.test(typed),
-        says: { zh: '8 位或 10 位数字', en: '8 or 10 digits' },
-      },
+      rule: tariffNo,
     }),
     origin: code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } }),
     value: decimal({
@@ -65,6 +68,8 @@ export const tariffLine = resource(
       label: { zh: '主张的措施', en: 'Measures claimed' },
       max: 20,
     }),
+    /** Whose make it is; no rate follows from it here. */
+    mid: optional(text({ label: { zh: 'MID', en: 'MID' }, max: 15 })),
   },
 );
 
@@ -83,13 +88,14 @@ export const tariffHead = {
 };
 
 const words = (label: Text) => text({ label, max: 1_000, min: 0 });
-const said = (label: Text) => group({ zh: words(label), en: words(label) }, { label });
+/** A text in both languages. */
+export const said = (label: Text) => group({ zh: words(label), en: words(label) }, { label });
 const amount = (zh: string, en: string) => optional(words({ zh, en }));
 const heading = words({ zh: '子目', en: 'Heading' });
 const source = words({ zh: '依据', en: 'Source of law' });
 const program = code(tariffPrograms, { label: { zh: '措施类别', en: 'Programme' } });
 
-const layer = group(
+export const tariffLayer = group(
   {
     /** Its place on the entry summary. */
     seq: whole({ label: { zh: '申报次序', en: 'Place on the summary' } }),
@@ -128,14 +134,41 @@ const exclusion = group(
   { label: { zh: '301排除', en: '301 exclusion' } },
 );
 
+export const tariffFeeFields = {
+  title: said({ zh: '费用', en: 'Fee' }),
+  name: said({ zh: '费用名称', en: 'Name of the fee' }),
+  base: amount('计费价值', 'Base of the fee'),
+  min: amount('下限', 'Least'),
+  max: amount('上限', 'Most'),
+  amount: amount('金额', 'Fee amount'),
+  note: said({ zh: '说明', en: 'About the fee' }),
+  source,
+};
+
+/** Which edition was asked, and what is known of it. */
+export const tariffEditionFields = {
+  edition: amount('税则版本', 'Edition of the schedule'),
+  isSample: flag({ label: { zh: '示例', en: 'Sample' } }),
+  /** A later edition that is known to be in force on the day, and is not loaded. */
+  newerEdition: amount('未载入的新版本', 'Newer edition'),
+};
+
+/** No amount where one of those that it is made of is not known. */
+export const tariffSums = {
+  value: words({ zh: '价值合计', en: 'Total value' }),
+  duty: amount('关税合计', 'Total duty'),
+  feeTotal: amount('费用合计', 'Total fees'),
+  total: amount('应付合计', 'Payable'),
+};
+
+/** The day on which the measures were last looked through. */
+export const tariffRelease = words({ zh: '措施数据日期', en: 'Measures as of' });
+
 const result = group(
   {
     day: date({ label: { zh: '日期', en: 'Day' } }),
     origin: optional(code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } })),
-    edition: amount('税则版本', 'Edition of the schedule'),
-    isSample: flag({ label: { zh: '示例', en: 'Sample' } }),
-    /** A later edition that is known to be in force on the day, and is not loaded. */
-    newerEdition: amount('未载入的新版本', 'Newer edition'),
+    ...tariffEditionFields,
     status: code(tariffStatuses, { label: { zh: '结果', en: 'Outcome' } }),
     lines: list(
       group(
@@ -143,7 +176,7 @@ const result = group(
           status: code(tariffStatuses, { label: { zh: '结果', en: 'Outcome' } }),
           description: text({ label: { zh: '货品名称', en: 'Description' }, max: 4_000, min: 0 }),
           units: list(words({ zh: '单位', en: 'Unit of quantity' }), { label: { zh: '单位', en: 'Units' } }),
-          layers: list(layer, { label: { zh: '税层', en: 'Layers' } }),
+          layers: list(tariffLayer, { label: { zh: '税层', en: 'Layers' } }),
           others: list(other, { label: { zh: '未适用的措施', en: 'Measures that do not apply' } }),
           exclusions: list(exclusion, { label: { zh: '可能适用的排除', en: 'Exclusions that may apply' } }),
           alerts: list(said({ zh: '提示', en: 'Alert' }), { label: { zh: '提示', en: 'Alerts' } }),
@@ -153,26 +186,10 @@ const result = group(
       ),
       { label: { zh: '行', en: 'Lines' } },
     ),
-    fees: list(
-      group(
-        {
-          title: said({ zh: '费用', en: 'Fee' }),
-          name: said({ zh: '费用名称', en: 'Name of the fee' }),
-          base: amount('计费价值', 'Base of the fee'),
-          min: amount('下限', 'Least'),
-          max: amount('上限', 'Most'),
-          amount: amount('金额', 'Fee amount'),
-          note: said({ zh: '说明', en: 'About the fee' }),
-          source,
-        },
-        { label: { zh: '费用', en: 'Fee' } },
-      ),
-      { label: { zh: '费用', en: 'Fees' } },
-    ),
-    value: words({ zh: '价值合计', en: 'Total value' }),
-    duty: amount('关税合计', 'Total duty'),
-    feeTotal: amount('费用合计', 'Total fees'),
-    total: amount('应付合计', 'Payable'),
+    fees: list(group(tariffFeeFields, { label: { zh: '费用', en: 'Fee' } }), {
+      label: { zh: '费用', en: 'Fees' },
+    }),
+    ...tariffSums,
     effective: amount('综合税负率', 'Effective duty rate'),
   },
   { label: { zh: '测算', en: 'Calculation' } },
@@ -181,8 +198,7 @@ const result = group(
 /** What one or two calculations come to. */
 export const tariffAnswer = group(
   {
-    /** The day on which the measures were last looked through, and how many there are. */
-    release: words({ zh: '措施数据日期', en: 'Measures as of' }),
+    release: tariffRelease,
     measures: words({ zh: '措施数量', en: 'Measures' }),
     results: list(result, { label: { zh: '测算', en: 'Calculations' } }),
   },

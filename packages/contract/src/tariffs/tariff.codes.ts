@@ -36,6 +36,7 @@ export const tariffStatuses = codeTable('duty status', {
   needsQuantity: { zh: '缺少数量', en: 'Needs quantity', family: 'act' },
   notComputable: { zh: '须人工计算', en: 'To be computed by hand', family: 'act' },
   needsTenDigits: { zh: '须填10位编码', en: 'Needs 10 digits', family: 'act' },
+  needsFacts: { zh: '资料不全', en: 'Facts are missing', family: 'act' },
   noData: { zh: '无数据', en: 'No data', family: 'stop' },
 });
 

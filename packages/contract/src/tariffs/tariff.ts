@@ -144,12 +144,13 @@ function statusBy(code: TariffLayer['why']['code']): TariffStatus {
   return code === 'noRate' ? 'needsTenDigits' : 'notComputable';
 }
 
-function worst(statuses: readonly TariffStatus[]): TariffStatus {
+/** The status that weighs most. */
+export function worst(statuses: readonly TariffStatus[]): TariffStatus {
   return codesOf(tariffStatuses).findLast((status) => statuses.includes(status)) ?? 'ok';
 }
 
 /** The sum to the cent; none where one of the amounts is not known. */
-function totalOf(amounts: readonly (string | null)[]): string | null {
+export function totalOf(amounts: readonly (string | null)[]): string | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length < amounts.length ? null : fixed(exact(sumOf(known)), 2);
 }

@@ -73,15 +73,35 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
   );
   const dutyId = newId();
   await house.rows(
-    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, fee_date, zone, note, state_at, made_at)
-     values ($1, $2, $3, 1, '2026-11-24', 'America/Los_Angeles', $4, now(), now())`,
-    [orgId, entryId, dutyId, text],
+    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, source, reckoned, fee_date, zone, note, state_at, made_at)
+     values ($1, $2, $3, 1, 'tariff', $5, '2026-11-24', 'America/Los_Angeles', $4, now(), now())`,
+    [orgId, entryId, dutyId, text, JSON.stringify(reckonedAs(text))],
   );
   await house.rows(
     `insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount) values ($1, $2, $3, 'duty', 12)`,
     [orgId, entryId, dutyId],
   );
   return { entryId, entryNo, holdId, rfiId, dutyId };
+}
+
+/** What the tariff said of no line. */
+function reckonedAs(text: string) {
+  return {
+    day: '2026-11-24',
+    mode: 'air',
+    entryType: '01',
+    release: text,
+    edition: null,
+    isSample: false,
+    newerEdition: null,
+    status: 'noData',
+    lines: [],
+    fees: [],
+    value: null,
+    duty: null,
+    feeTotal: null,
+    total: null,
+  };
 }
 
 /** Ids and number of no entry. */

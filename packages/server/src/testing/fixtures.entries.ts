@@ -67,6 +67,10 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/entries/duty/proof': {
     body: (of) => ({ ...named(of), duty: of.dutyId, files: [of.fileId] }),
   },
+  'GET /omsapi/entries/duty/lines': { query: (of) => ({ ...named(of), duty: of.dutyId }) },
+  'GET /opsapi/entries/duty/lines': { query: (of) => ({ ...named(of), duty: of.dutyId }) },
+  'GET /opsapi/entries/duty/reckon': { query: named },
+  'GET /omsapi/entries/tariff': { query: named },
   'POST /opsapi/entries/duty/write': { body: (of) => ({ ...lock(of), ...estimate }) },
   'POST /opsapi/entries/duty/move': {
     body: (of) => ({ ...lock(of), duty: of.dutyId, to: 'TO_PAY', paymentNote: 'taken' }),

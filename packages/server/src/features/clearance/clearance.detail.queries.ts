@@ -93,7 +93,7 @@ const dutiesJson = listOf(
   jsonOf(dutyFields, 't', {
     id: sql`t.id::text`,
     amounts: listOf(
-      sql`json_build_object('kind', a.kind, 'amount', a.amount::text)`,
+      sql`json_build_object('kind', a.kind, 'amount', a.amount::text, 'source', a.source)`,
       sql`array_position(${codesOf(dutyKinds)}::text[], a.kind)`,
       sql`us_entry_duty_amount a where a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id`,
     ),

@@ -3,12 +3,12 @@ import type { EntryLine } from '@loadline/contract/clearance/entry';
 import { entryFile } from '@loadline/contract/clearance/entry';
 import { bondTypes, entryTypes } from '@loadline/contract/clearance/entry.codes';
 import { entryPaperWords as words } from '@loadline/contract/clearance/entry.paper';
-import { dutyKinds, dutyStates } from '@loadline/contract/clearance/entry-duty.codes';
-import { usPorts } from '@loadline/contract/clearance/us-port';
+import type { Reckoning } from '@loadline/contract/clearance/entry-reckoning';
 import { countriesOfOrigin } from '@loadline/contract/codes/country';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { transports } from '@loadline/contract/codes/transport';
 import { units } from '@loadline/contract/codes/unit';
+import { usPorts } from '@loadline/contract/codes/us-port';
 import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
@@ -23,6 +23,8 @@ import type { EntryDetail } from './clearance.detail.queries.ts';
 /** An entry with all that its paper says. */
 export interface Printed {
   readonly detail: EntryDetail;
+  /** Line by line what the tariff said of the estimate that counts; null where that was typed. */
+  readonly reckoned: Reckoning | null;
   readonly company: Text;
   /** Who is said to have told of the release; null where the step names who did. */
   readonly teller: string | null;
@@ -191,47 +193,5 @@ function lineRow(of: Printed, line: EntryLine, at: number): TableCell[] {
     line.mid ?? none,
     { text: quantity.join(' ').trim(), alignment: 'right' },
     { text: totalPriceUsd === null ? none : moneyText(totalPriceUsd), alignment: 'right' },
-  ];
-}
-
-/** What its customer approved, as that estimate says; nothing is worked out here. */
-export function dutiesBlock({ detail, zone, language }: Printed): Content[] {
-  const heading = { text: say(words.duties, language), style: 'heading' };
-  const duty = detail.duties.find(({ state }) => state !== 'REPLACED');
-  if (!duty) return [heading, say(words.notEstimated, language)];
-  const { estimateNo, state, approvedTotal, decidedAt, decidedWho, amounts, feeDate } = duty;
-  const standing = say(words.estimate, language, { no: estimateNo, state: wordOf(dutyStates, state) });
-  if (approvedTotal === null || decidedAt === null) return [heading, standing];
-  const approved = { who: decidedWho ?? none, at: momentShown(decidedAt, zone) };
-  const row = (label: Text, amount: string, bold = false): TableCell[] => [
-    { text: say(label, language), bold },
-    { text: moneyText(amount), alignment: 'right', bold },
-  ];
-  return [
-    {
-      unbreakable: true,
-      stack: [
-        heading,
-        {
-          layout: 'hair',
-          table: {
-            widths: ['*', 90],
-            body: [
-              ...amounts.map(({ kind, amount }) => row(wordOf(dutyKinds, kind), amount)),
-              row(words.total, approvedTotal, true),
-            ],
-          },
-        },
-        {
-          text: [
-            standing,
-            say(words.approved, language, approved),
-            say(words.feeDate, language, { day: feeDate }),
-          ].join(' · '),
-          style: 'label',
-          margin: [0, 4, 0, 0],
-        },
-      ],
-    },
   ];
 }

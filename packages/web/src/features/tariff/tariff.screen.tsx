@@ -156,6 +156,7 @@ function Calculator({ tariff }: { tariff: Tariff }) {
               at={at}
               hts={typedText(row?.['hts']).replaceAll('.', '')}
               value={typedText(row?.['value'])}
+              mid={typedText(row?.['mid'])}
               onMove={(next) => setChosen(outcome.ids[next])}
               onClaim={claim}
             />

@@ -93,8 +93,11 @@ export function useTariff(hts?: string) {
     calculate,
     keep,
     open,
-    take: (lines: readonly Readonly<Record<string, unknown>>[]) =>
-      change(lines.map((line) => ({ id: newKey(), claimed: [], ...line }))),
+    /** Lines from elsewhere in place of what stands there, and of the head what came with them. */
+    take: (lines: readonly Readonly<Record<string, unknown>>[], said: Values = {}) => {
+      setHead({ ...head, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) });
+      change(lines.map((line) => ({ id: newKey(), claimed: [], ...line })));
+    },
     change,
     enter: (changes: Values) => setHead({ ...head, ...changes }),
   };

@@ -25,6 +25,7 @@ import { PaymentDialog, WriteDutyDialog } from './duty-dialogs.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
 import { PgaDialog } from './pga-dialog.tsx';
+import { ReckonDutyDialog } from './reckon-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
 
 interface OneProps {
@@ -40,6 +41,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
   if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
   if (asked === 'rfi') return <AskRfiDialog of={of} onClose={onClose} />;
+  if (asked === 'reckoning') return <ReckonDutyDialog of={of} onClose={onClose} />;
   if (asked === 'duty') return <WriteDutyDialog of={of} onClose={onClose} />;
   if ('duty' in asked) return <PaymentDialog of={of} {...asked} onClose={onClose} />;
   if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
