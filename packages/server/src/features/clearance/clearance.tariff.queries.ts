@@ -66,8 +66,8 @@ export async function reckonEntry(
   const { mode, entryType } = head;
   const day = feeDate ?? dayOfEntry(detail.file);
   const reckoned = await dutiesOfGoods(staff, viewer, { day, mode, entryType }, goodsOf(detail));
-  const lines = reckoned.lines.map(({ hts: _, ...line }, at) => {
-    const { orderNumber = '', goodsNo = 0, hsDest = null, nameEn = '', nameZh = '' } = detail.lines[at] ?? {};
+  const lines = reckoned.lines.map(({ hts: hsDest, ...line }, at) => {
+    const { orderNumber = '', goodsNo = 0, nameEn = '', nameZh = '' } = detail.lines[at] ?? {};
     return { orderNumber, goodsNo, hsDest, nameEn, nameZh, ...line };
   });
   return { ...reckoned, lines };

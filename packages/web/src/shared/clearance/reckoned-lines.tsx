@@ -135,10 +135,9 @@ function Sums({ of }: { of: Reckoning }) {
         </tr>
       ))}
       <tr>
-        <th scope="row" colSpan={2}>
+        <th scope="row" colSpan={3}>
           {t('clearance.duty.total')}
         </th>
-        <td />
         <td className="reckoned__number">
           <b>{shown(of.total)}</b>
         </td>
