@@ -4,17 +4,16 @@ import type { ValuesOf } from '../kernel/field.ts';
 import { code, date, group, list, optional, text } from '../kernel/field.ts';
 import { localTimeAt } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
+import { tariffHead, tariffLayer } from '../tariffs/tariff.api.ts';
+import { tariffStatuses } from '../tariffs/tariff-entry.codes.ts';
 import {
   said,
   tariffEditionFields,
   tariffFeeFields,
-  tariffHead,
-  tariffLayer,
-  tariffLine,
+  tariffLineFacts,
   tariffRelease,
   tariffSums,
-} from '../tariffs/tariff.api.ts';
-import { tariffStatuses } from '../tariffs/tariff.codes.ts';
+} from '../tariffs/tariff-fields.ts';
 import type { EntryType } from './entry.codes.ts';
 import { entryFile, entryLineFields } from './entry.ts';
 import type { DutyKind } from './entry-duty.codes.ts';
@@ -22,7 +21,7 @@ import { dutyKinds } from './entry-duty.codes.ts';
 import { zoneOfUsPort } from './us-port-zone.ts';
 
 const { orderNumber, goodsNo, hsDest, nameEn, nameZh, origin, mid } = entryLineFields;
-const { value, quantity, quantity2, netKg } = tariffLine.fields;
+const { value, quantity, quantity2, netKg } = tariffLineFacts;
 const outcome = code(tariffStatuses, { label: { zh: '结果', en: 'Outcome' } });
 
 /** A line of an entry as the tariff machine reckons it, or what keeps it from that. */

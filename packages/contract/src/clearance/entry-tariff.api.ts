@@ -3,7 +3,7 @@ import { goods } from '../facts/goods.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, list, optional } from '../kernel/field.ts';
 import { mostTariffLines, tariffHead, tariffLine } from '../tariffs/tariff.api.ts';
-import { tariffEntryTypes, tariffModes } from '../tariffs/tariff.codes.ts';
+import { tariffEntryTypes, tariffModes } from '../tariffs/tariff-entry.codes.ts';
 import { entryFileNo } from './entry.ts';
 import { dutyFields } from './entry-duty.ts';
 import { reckoning } from './entry-reckoning.ts';

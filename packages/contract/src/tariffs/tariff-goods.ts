@@ -4,8 +4,9 @@ import type { Decimal } from '../kernel/decimal.ts';
 import { exact, isZero, nearestWhole, plain } from '../kernel/decimal.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
-import { tariffLine, tariffNo } from './tariff.api.ts';
+import { tariffLine } from './tariff.api.ts';
 import { quantityIn } from './tariff-base.ts';
+import { tariffNo } from './tariff-fields.ts';
 
 /** Goods as an order has them. */
 export interface TariffGoods {

@@ -9,8 +9,8 @@ import { moneyText } from '@loadline/contract/kernel/figures';
 import { momentShown } from '@loadline/contract/kernel/shown';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { tariffStatuses } from '@loadline/contract/tariffs/tariff.codes';
 import { tariffPaperWords } from '@loadline/contract/tariffs/tariff.paper';
+import { tariffStatuses } from '@loadline/contract/tariffs/tariff-entry.codes';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Printed } from './clearance.paper.parts.ts';
 

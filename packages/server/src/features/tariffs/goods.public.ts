@@ -10,7 +10,7 @@ import { lacksOf, named, partLine, wholeLine } from '@loadline/contract/tariffs/
 import type { Database } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { lineOf, readRules, readSchedule } from './reading.queries.ts';
+import { lineOf, sourceFor } from './reading.queries.ts';
 import { alertsSaid, feesSaid, layersSaid } from './tariff.said.ts';
 
 type Reader = Pick<Database, 'read'>;
@@ -24,8 +24,9 @@ export async function typedGoods(
   goods: readonly TariffGoods[],
 ): Promise<PartTariffLine[]> {
   const numbers = numbersIn(goods);
-  const { today } = await readRules(db, viewer, []);
-  const { lines } = await readSchedule(db, viewer, day ?? today, numbers);
+  const source = sourceFor(db, viewer);
+  const { today } = await source.rules([]);
+  const { lines } = await source.schedule(day ?? today, numbers);
   return goods.map((one) => partLine(one, lines.get(one.hts ?? '')?.units ?? []));
 }
 
@@ -40,10 +41,11 @@ export async function dutiesOfGoods(
   goods: readonly TariffGoods[],
 ) {
   const numbers = numbersIn(goods);
-  const { rules, release, today } = await readRules(db, viewer, numbers);
+  const source = sourceFor(db, viewer);
+  const { rules, release, today } = await source.rules(numbers);
   if (goods.length === 0) throw wrongFields([{ path: 'lines', label: tariffLine.label, says: noLines }]);
   const day = told ?? today;
-  const { lines: schedule, hasEdition, said } = await readSchedule(db, viewer, day, numbers);
+  const { lines: schedule, hasEdition, said } = await source.schedule(day, numbers);
   const parts = goods.map((one) => {
     const units = schedule.get(one.hts ?? '')?.units ?? [];
     const part = partLine(one, units);

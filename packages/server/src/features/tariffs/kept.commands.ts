@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { sourceFor } from './reading.queries.ts';
 import { calculationOf } from './tariff.queries.ts';
 
 /** Calculates and keeps the answer beside what was asked. */
@@ -13,7 +14,7 @@ export async function keepCalculation(
   viewer: Viewer,
   { title, ...asked }: BodyOf<typeof keepTariff>,
 ): Promise<AnswerOf<typeof keepTariff>> {
-  const answer = await calculationOf(db, viewer, asked);
+  const answer = await calculationOf(sourceFor(db, viewer), asked);
   return db.inTransaction(viewer, async (tx) => {
     const id = newId();
     const { orgId, userId, name } = tx.me;

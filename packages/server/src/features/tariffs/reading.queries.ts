@@ -3,12 +3,58 @@ import type { TariffRules } from '@loadline/contract/tariffs/measure';
 import type { TypedTariffLine } from '@loadline/contract/tariffs/tariff-goods';
 import type { ScheduleLine, TariffLine } from '@loadline/contract/tariffs/tariff-line';
 import type { Database } from '../../kernel/database.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { editionInForce, numbersInForce } from '../hts/schedule.public.ts';
 import { allFees, allMeasures, exclusionsNaming, releaseLaid, rulesIn, scopesOf } from './rules.queries.ts';
 import { newerEdition } from './tariff-data.ts';
 
-type Reader = Pick<Database, 'read'>;
+/** Where measures and editions are read: by somebody who has entered, or by anybody. */
+export interface TariffSource {
+  rules(numbers: readonly string[]): Promise<RulesRead>;
+  schedule(day: string, numbers: readonly string[]): Promise<ScheduleRead>;
+}
+
+/** Everything, for who may see the calculation. */
+export function sourceFor(db: Pick<Database, 'read'>, viewer: Viewer): TariffSource {
+  return {
+    rules: async (numbers) => {
+      const { rows } = await db.read(
+        viewer,
+        allMeasures,
+        scopesOf(numbers),
+        exclusionsNaming(numbers),
+        allFees,
+        releaseLaid,
+      );
+      return rulesRead(...rows);
+    },
+    schedule: async (day, numbers) => {
+      const { rows } = await db.read(viewer, editionInForce(day), numbersInForce(day, numbers));
+      return scheduleRead(day, ...rows);
+    },
+  };
+}
+
+/** What is published, for visitors: a measure that staff still write at is nobody else's. */
+export function openSource(db: Pick<Database, 'call'>): TariffSource {
+  return {
+    rules: async (numbers) => {
+      const measures = await db.call(allMeasures);
+      return rulesRead(
+        measures.filter(({ status }) => status !== 'draft'),
+        await db.call(scopesOf(numbers)),
+        await db.call(exclusionsNaming(numbers)),
+        await db.call(allFees),
+        await db.call(releaseLaid),
+      );
+    },
+    schedule: async (day, numbers) =>
+      scheduleRead(day, await db.call(editionInForce(day)), await db.call(numbersInForce(day, numbers))),
+  };
+}
+
+type RowsOf<Q> = Q extends Sql<infer T> ? T[] : never;
 
 export interface RulesRead {
   readonly rules: TariffRules;
@@ -19,11 +65,13 @@ export interface RulesRead {
   readonly today: string;
 }
 
-/** Everything that is dated and may say something of the numbers. */
-export async function readRules(db: Reader, viewer: Viewer, numbers: readonly string[]): Promise<RulesRead> {
-  const {
-    rows: [measures, scopes, exclusions, fees, [laid]],
-  } = await db.read(viewer, allMeasures, scopesOf(numbers), exclusionsNaming(numbers), allFees, releaseLaid);
+function rulesRead(
+  measures: RowsOf<typeof allMeasures>,
+  scopes: RowsOf<ReturnType<typeof scopesOf>>,
+  exclusions: RowsOf<ReturnType<typeof exclusionsNaming>>,
+  fees: RowsOf<typeof allFees>,
+  [laid]: RowsOf<typeof releaseLaid>,
+): RulesRead {
   const rules = rulesIn({
     measures,
     scopes,
@@ -44,18 +92,29 @@ export async function readRules(db: Reader, viewer: Viewer, numbers: readonly st
   return { rules, release: laid?.release ?? '', count: measures.length, today: laid?.today ?? '' };
 }
 
-interface ScheduleRead extends ScheduleLine {
+interface NumberRead extends ScheduleLine {
   readonly description: string;
   readonly units: readonly string[];
 }
 
 /** What the edition of a day says of numbers, and which one it is. */
-export async function readSchedule(db: Reader, viewer: Viewer, day: string, numbers: readonly string[]) {
-  const {
-    rows: [[edition], found],
-  } = await db.read(viewer, editionInForce(day), numbersInForce(day, numbers));
+export interface ScheduleRead {
+  readonly lines: ReadonlyMap<string, NumberRead>;
+  readonly hasEdition: boolean;
+  readonly said: {
+    readonly edition: string | null;
+    readonly isSample: boolean;
+    readonly newerEdition: string | null;
+  };
+}
+
+function scheduleRead(
+  day: string,
+  [edition]: RowsOf<ReturnType<typeof editionInForce>>,
+  found: RowsOf<ReturnType<typeof numbersInForce>>,
+): ScheduleRead {
   const lines = new Map(
-    found.map(({ hts_no, description, units, general, special, column2 }): [string, ScheduleRead] => [
+    found.map(({ hts_no, description, units, general, special, column2 }): [string, NumberRead] => [
       hts_no,
       {
         edition: edition?.name ?? '',

@@ -5,10 +5,9 @@ import { tariffOf } from '@loadline/contract/tariffs/tariff';
 import { calculateTariff, tariffLine } from '@loadline/contract/tariffs/tariff.api';
 import { flawsOfTariff, noLines } from '@loadline/contract/tariffs/tariff-flaws';
 import type { ScheduleLine } from '@loadline/contract/tariffs/tariff-line';
-import type { Database } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';
-import type { Viewer } from '../../kernel/viewer.ts';
-import { lineOf, readRules, readSchedule } from './reading.queries.ts';
+import type { TariffSource } from './reading.queries.ts';
+import { lineOf } from './reading.queries.ts';
 import { alertsSaid, feesSaid, layersSaid, othersSaid } from './tariff.said.ts';
 
 type Asked = BodyOf<typeof calculateTariff>;
@@ -22,33 +21,28 @@ interface Side {
 }
 
 /** What the lines owe on the day, and beside it on another day or from another country. */
-export async function calculationOf(
-  db: Pick<Database, 'read'>,
-  viewer: Viewer,
-  asked: Asked,
-): Promise<Answer> {
+export async function calculationOf(source: TariffSource, asked: Asked): Promise<Answer> {
   const { entryDate, otherDate, otherOrigin, lines } = asked;
   const numbers = [...new Set(lines.map(({ hts }) => hts))];
-  const { rules, release, count, today } = await readRules(db, viewer, numbers);
+  const { rules, release, count, today } = await source.rules(numbers);
   if (lines.length === 0)
     throw wrongFields([{ path: 'lines', label: calculateTariff.body.lines.label, says: noLines }]);
   const day = entryDate ?? today;
   const sides: Side[] = [{ day, origin: null }];
   if (otherDate !== null || otherOrigin !== null) sides.push({ day: otherDate ?? day, origin: otherOrigin });
   const results: Result[] = [];
-  for (const side of sides) results.push(await resultOn(db, viewer, asked, numbers, side, rules));
+  for (const side of sides) results.push(await resultOn(source, asked, numbers, side, rules));
   return { release, measures: String(count), results };
 }
 
 async function resultOn(
-  db: Pick<Database, 'read'>,
-  viewer: Viewer,
+  source: TariffSource,
   asked: Asked,
   numbers: readonly string[],
   { day, origin }: Side,
   rules: TariffRules,
 ): Promise<Result> {
-  const { lines: schedule, hasEdition, said } = await readSchedule(db, viewer, day, numbers);
+  const { lines: schedule, hasEdition, said } = await source.schedule(day, numbers);
   const entry: TariffEntry = {
     day,
     mode: asked.mode,

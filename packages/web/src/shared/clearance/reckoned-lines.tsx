@@ -4,7 +4,7 @@ import { printedHts } from '@loadline/contract/hts/hts-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { tariffStatuses } from '@loadline/contract/tariffs/tariff.codes';
+import { tariffStatuses } from '@loadline/contract/tariffs/tariff-entry.codes';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Alert } from '../../ui/alert.tsx';
