@@ -1,4 +1,5 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
+import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts';
 import type { phrases as clearance } from '../locales/clearance.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
@@ -47,7 +48,7 @@ type All = Apart<
     Apart<
       typeof search,
       Apart<
-        typeof calculator,
+        Apart<typeof calculator, typeof calculatorDuty>,
         Apart<
           typeof content,
           Apart<
