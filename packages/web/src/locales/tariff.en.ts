@@ -106,6 +106,8 @@ export const phrases = {
     keep: 'Keep',
     keepTitle: 'Keep this calculation',
     keptTitle: 'Title',
+    keptOf: 'Order',
+    keepFor: 'The order shows it as the estimate of its duty',
     keptAt: 'Calculated, New York time',
     keptBy: 'By',
     noneKept: 'No calculation is kept yet',

@@ -109,6 +109,8 @@ export const phrases = {
     keep: '保存',
     keepTitle: '保存本次测算',
     keptTitle: '名称',
+    keptOf: '订单',
+    keepFor: '保存后在该订单显示为关税估算',
     keptAt: '测算时间（纽约）',
     keptBy: '测算人',
     noneKept: '尚未保存测算',

@@ -14,7 +14,11 @@ type Taken = AnswerOf<typeof tariffLinesOfEntry>;
 
 interface OrderLinesProps {
   /** Of an entry with its head: how it comes, where, when and of which type, as far as it says. */
-  onTake: (lines: readonly Readonly<Record<string, unknown>>[], head: Partial<Omit<Taken, 'lines'>>) => void;
+  onTake: (
+    lines: readonly Readonly<Record<string, unknown>>[],
+    head: Partial<Omit<Taken, 'lines'>>,
+    order: string,
+  ) => void;
 }
 
 /** What an order does not say of a line. */
@@ -45,7 +49,7 @@ export function OrderLines({ onTake }: OrderLinesProps) {
     try {
       const { lines, ...head } = await fetched(typed);
       if (lines.length === 0) setSaid(t('tariff.noGoods'));
-      else onTake(lines, head);
+      else onTake(lines, head, isOfEntry(typed) ? '' : typed);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setSaid(error.status === 404 ? t('tariff.noOrder') : error.says);
