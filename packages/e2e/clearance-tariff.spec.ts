@@ -25,6 +25,10 @@ const spoken = {
     take: '取用',
     calculate: '测算',
     totals: '合计',
+    keep: '保存',
+    title: /^测算名称/,
+    orderNo: '订单号',
+    goesWith: '关联单据',
     open: /以下税费无法全部按税则计算/,
     wanting: /第 2 行未知，其余合计 1,650\.00/,
     lacks: /资料不全；缺少原产国/,
@@ -47,6 +51,10 @@ const spoken = {
     take: 'Take',
     calculate: 'Calculate',
     totals: 'Totals',
+    keep: 'Keep',
+    title: /^Title of the calculation/,
+    orderNo: 'Order no.',
+    goesWith: 'Goes with',
     open: /The tariff cannot say all of it/,
     wanting: /Not known of lines 2; of the others 1,650\.00/,
     lacks: /Facts are missing; Country of origin is missing/,
@@ -133,6 +141,23 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.getByRole('button', { name: says.calculate, exact: true }).click();
     await expect(portal.getByRole('complementary', { name: says.totals })).toContainText('3,6');
     await expectAccessible(portal);
+
+    // Kept for the order it stands among what goes with it, and opens as it was.
+    await portal.getByRole('button', { name: says.keep, exact: true }).click();
+    const keeping = portal.getByRole('dialog');
+    const title = `7501 ${no}`;
+    await keeping.getByLabel(says.title).fill(title);
+    await keeping.getByLabel(says.orderNo).fill(order);
+    await expectAccessible(portal);
+    await keeping.getByRole('button', { name: says.keep, exact: true }).click();
+    await expect(keeping).toHaveCount(0);
+    await portal.goto(`/orderDetail?no=${order}`);
+    const beside = portal.getByRole('region', { name: says.goesWith });
+    await expect(beside).toContainText('USD 3,6');
+    await expectReadable(portal);
+    await beside.getByRole('link', { name: title, exact: true }).click();
+    await expect(portal.getByText(title).first()).toBeVisible();
+    await expect(portal.getByRole('complementary', { name: says.totals })).toContainText('3,6');
     expect(complaints.flat()).toEqual([]);
   });
 }
