@@ -17,6 +17,8 @@ const spoken = {
     old: '内容已改动，请重新估算。',
     duty: '关税',
     landed: '到岸成本',
+    openFreight: '填写运输货物',
+    openDuty: '填写商品',
     from: '起运地',
     shenzhen: '深圳宝安机场',
     to: '目的地',
@@ -44,6 +46,8 @@ const spoken = {
     old: 'Something was typed since: estimate once more.',
     duty: 'Duty',
     landed: 'Landed cost',
+    openFreight: 'Fill in the cargo',
+    openDuty: 'Fill in the goods',
     from: 'Origin',
     shenzhen: /Shenzhen/,
     to: 'Destination',
@@ -125,10 +129,12 @@ for (const language of ['zh-cn', 'en'] as const) {
     await enterAs(page, 'demo', language);
     await page.goto('/calculator?tab=landed');
     await expect(page.getByRole('heading', { level: 1, name: says.landed })).toBeVisible();
+    await page.getByRole('button', { name: says.openFreight }).click();
     await choose(page.getByLabel(says.from, { exact: true }), says.shenzhen);
     await choose(page.getByLabel(says.to, { exact: true }), says.west);
     for (const [at, value] of ['10', '60', '40', '40', '12.5'].entries())
       await page.getByLabel(says.cell(says.cells[at] ?? ''), { exact: true }).fill(value);
+    await page.getByRole('button', { name: says.openDuty }).click();
     const status = await estimateShirts(page, says);
     const result = page.getByRole('complementary');
     await expect(result).toContainText('3,650.00');

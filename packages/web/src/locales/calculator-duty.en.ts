@@ -39,6 +39,11 @@ export const phrases = {
     perPiece: 'Landed cost per piece, without the goods themselves',
     parts: 'What it is made of',
     part: { freight: 'Freight', duty: 'Duty', fees: 'Customs fees', delivery: 'Delivery' },
+    about: {
+      freight: 'Your cargo and its way, by the published rates.',
+      duty: 'Numbers, origins and values of the goods, by the published tariff.',
+    },
+    open: { freight: 'Fill in the cargo', duty: 'Fill in the goods' },
     byCard: '{product}, published rate of {first} to {last}',
     byTariff: 'schedule {edition}, measures as of {release}, entered on {day}',
     typed: 'as you typed it',

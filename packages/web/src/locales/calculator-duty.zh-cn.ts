@@ -41,6 +41,8 @@ export const phrases = {
     perPiece: '每件到岸成本（不含货值）',
     parts: '成本构成',
     part: { freight: '运费', duty: '关税', fees: '海关规费', delivery: '派送' },
+    about: { freight: '货物与路线，按公开运价计算。', duty: '货物税号、原产国与价值，按公开税则估算。' },
+    open: { freight: '填写运输货物', duty: '填写商品' },
     byCard: '{product}，公开运价 {first} 至 {last}',
     byTariff: '税则 {edition}，措施截至 {release}，{day} 报关',
     typed: '由您填写',

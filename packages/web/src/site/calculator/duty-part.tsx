@@ -1,8 +1,12 @@
 import type { PageName } from '@loadline/contract/pages';
+import { lazy } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { DutyForm } from './duty-form.tsx';
-import { DutyResult } from './duty-result.tsx';
 import { useDuty } from './use-duty.ts';
+
+/** It comes with the first answer. */
+const DutyResult = lazy(async () => ({ default: (await import('./duty-result.tsx')).DutyResult }));
 
 /** What goods owe when they come to the United States, by what is published of the tariff. */
 export function DutyPart({ booking }: { booking: PageName | undefined }) {
@@ -14,7 +18,9 @@ export function DutyPart({ booking }: { booking: PageName | undefined }) {
         <DutyForm duty={duty} />
       </div>
       {duty.outcome ? (
-        <DutyResult answer={duty.outcome} booking={booking} />
+        <LatePart>
+          <DutyResult answer={duty.outcome} booking={booking} />
+        </LatePart>
       ) : (
         <aside className="calculator__box calculator__empty">
           <p>{t(duty.isOld ? 'duty.old' : 'duty.begin')}</p>

@@ -5,6 +5,7 @@ import type { PageName } from '@loadline/contract/pages';
 import { tariffStatuses } from '@loadline/contract/tariffs/tariff-entry.codes';
 import type { PublicDuty } from '@loadline/contract/tariffs/tariff-public.api';
 import { useWords, type Words } from '../../kernel/words.ts';
+import { notesOf } from './duty-notes.ts';
 import { ResultDeeds } from './result-deeds.tsx';
 import './result.css';
 
@@ -127,19 +128,6 @@ function sumsOf(answer: PublicDuty, words: Words): [string, string][] {
       `${say(fee.title, language)} ${say(fee.name, language)}: ${say(fee.note, language)}`,
       money(fee.amount, words),
     ]),
-  ];
-}
-
-/** By which edition and measures, and what is wanting of them. */
-export function notesOf(
-  { day, edition, release, isSample, newerEdition }: PublicDuty,
-  { t }: Words,
-): string[] {
-  if (edition === null) return [t('duty.noEdition', { day })];
-  return [
-    t('duty.basis', { edition, release }),
-    ...(isSample ? [t('duty.sample')] : []),
-    ...(newerEdition === null ? [] : [t('duty.newer', { edition: newerEdition })]),
   ];
 }
 

@@ -1,21 +1,23 @@
-import { readingOf } from '@loadline/contract/freight/cargo-reading';
-import { chargeableWeight } from '@loadline/contract/freight/chargeable-weight';
 import { landedCost } from '@loadline/contract/freight/landed-cost';
-import { usualRules } from '@loadline/contract/freight/weight-rule';
 import type { PageName } from '@loadline/contract/pages';
-import { useState } from 'react';
+import type { PublicDuty } from '@loadline/contract/tariffs/tariff-public.api';
+import { lazy, type ReactNode, useState } from 'react';
+import { LatePart } from '../../kernel/awake.tsx';
 import { todayIn } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
-import { CargoTable } from './cargo-table.tsx';
-import { DutyForm } from './duty-form.tsx';
+import { Button } from '../../ui/button.tsx';
 import { partsOf, piecesOf, ratesOf } from './landed.ts';
 import { LandedFields } from './landed-fields.tsx';
 import { LandedResult } from './landed-result.tsx';
-import { OfferList } from './offer-list.tsx';
+import type { Offer } from './offers.ts';
 import type { Cargo } from './use-cargo.ts';
-import { useDuty } from './use-duty.ts';
-import { bestOf, offersOn, ratesZone, useRates } from './use-rates.ts';
-import { type ChosenWay, WayChoice } from './way-choice.tsx';
+import { useKeptDuty } from './use-kept-duty.ts';
+import type { ChosenWay } from './way-choice.tsx';
+import './duty.css';
+
+/** Each weighs as much as a tab of its own: it comes when it is opened. */
+const LandedFreight = lazy(async () => ({ default: (await import('./landed-freight.tsx')).LandedFreight }));
+const LandedDuty = lazy(async () => ({ default: (await import('./landed-duty.tsx')).LandedDuty }));
 
 interface LandedPartProps {
   cargo: Cargo;
@@ -26,47 +28,45 @@ interface LandedPartProps {
 
 /** What goods cost until they are there: freight, duty, fees and delivery, and what that is for one piece. */
 export function LandedPart({ cargo, way, onWay, booking }: LandedPartProps) {
-  const { t } = useWords();
-  const rates = useRates();
-  const duty = useDuty();
-  const [chosen, choose] = useState<string>();
-  const day = way.ready ?? todayIn(ratesZone);
-  const offers = offersOn(rates, way, day, cargo);
-  const offer = offers.find(({ card }) => card.productId === chosen) ?? bestOf(offers);
-  const reading = readingOf(cargo.lines, cargo.unit, usualRules.air.name, {});
-  const whole = chargeableWeight(reading.right, cargo.unit, usualRules.air.rule);
-  const parts = partsOf(offer, duty);
-  const known = landedCost(parts, duty.currency, ratesOf(parts, duty), piecesOf(duty));
+  const { kept, enter } = useKeptDuty();
+  const [offer, setOffer] = useState<Offer>();
+  const [duty, setDuty] = useState<PublicDuty>();
+  const parts = partsOf(offer, duty, kept);
+  const landed = landedCost(parts, kept.currency, ratesOf(parts, kept), piecesOf(kept));
   return (
     <div className="calculator__columns">
       <div className="calculator__column">
-        <CargoTable
-          cargo={cargo}
-          reading={reading}
-          parts={whole.parts}
-          whole={whole}
-          head={
-            <WayChoice
-              cards={rates.state === 'found' ? rates.cards : []}
-              way={way}
-              day={day}
-              onWay={onWay}
-              cargo={cargo}
-            />
-          }
-        />
-        {rates.state === 'refused' ? (
-          <p className="calculator__box calculator__empty" role="alert">
-            {t('calculator.failed')}: {rates.refusal.says}
-          </p>
-        ) : null}
-        {offers.length > 0 ? (
-          <OfferList offers={offers} day={day} chosen={offer?.card.productId} onChoose={choose} />
-        ) : null}
-        <DutyForm duty={duty} />
-        <LandedFields duty={duty} parts={parts} />
+        <Step name="freight">
+          <LandedFreight cargo={cargo} way={way} onWay={onWay} onOffer={setOffer} />
+        </Step>
+        <Step name="duty">
+          <LandedDuty onAnswer={setDuty} />
+        </Step>
+        <LandedFields kept={kept} onEnter={enter} parts={parts} />
       </div>
-      <LandedResult landed={known} duty={duty} offer={offer} day={day} booking={booking} />
+      <LandedResult
+        landed={landed}
+        kept={kept}
+        duty={duty}
+        offer={offer}
+        // A rate's days are those of where it is made.
+        day={way.ready ?? todayIn('Asia/Shanghai')}
+        booking={booking}
+      />
     </div>
+  );
+}
+
+/** A part of the cost that is filled in once it is opened. */
+function Step({ name, children }: { name: 'freight' | 'duty'; children: ReactNode }) {
+  const { t } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <LatePart>{children}</LatePart>;
+  return (
+    <section className="calculator__box landed-step" aria-label={t(`landed.part.${name}`)}>
+      <h2>{t(`landed.part.${name}`)}</h2>
+      <p>{t(`landed.about.${name}`)}</p>
+      <Button onClick={() => setOpen(true)}>{t(`landed.open.${name}`)}</Button>
+    </section>
   );
 }

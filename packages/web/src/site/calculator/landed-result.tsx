@@ -1,17 +1,19 @@
 import type { Landed, LandedPart } from '@loadline/contract/freight/landed-cost';
 import { moneyText, priceText } from '@loadline/contract/kernel/figures';
 import type { PageName } from '@loadline/contract/pages';
+import type { PublicDuty } from '@loadline/contract/tariffs/tariff-public.api';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { notesOf } from './duty-result.tsx';
+import { notesOf } from './duty-notes.ts';
+import type { KeptDuty } from './kept-duty.ts';
 import { type CostKind, piecesOf } from './landed.ts';
 import type { Offer } from './offers.ts';
 import { ResultDeeds } from './result-deeds.tsx';
-import type { Duty } from './use-duty.ts';
 import './result.css';
 
 interface LandedResultProps {
   landed: Landed<CostKind>;
-  duty: Duty;
+  kept: KeptDuty;
+  duty: PublicDuty | undefined;
   offer: Offer | undefined;
   day: string;
   booking: PageName | undefined;
@@ -19,7 +21,7 @@ interface LandedResultProps {
 
 /** What one piece costs until it is there, and where each part of that comes from. */
 export function LandedResult(props: LandedResultProps) {
-  const { landed, duty, offer, day, booking } = props;
+  const { landed, kept, duty, offer, day, booking } = props;
   const words = useWords();
   const { t } = words;
   const wanting = wantingOf(props, words);
@@ -34,7 +36,7 @@ export function LandedResult(props: LandedResultProps) {
             t('duty.unknown')
           ) : (
             <>
-              {priceText(landed.perPiece, 4)} <small>{duty.currency}</small>
+              {priceText(landed.perPiece, 4)} <small>{kept.currency}</small>
             </>
           )}
         </p>
@@ -54,13 +56,13 @@ export function LandedResult(props: LandedResultProps) {
           ))}
           <li className="result-layers__sum">
             <span>{t('calculator.total')}</span>
-            <b>{landed.total === null ? t('duty.unknown') : `${duty.currency} ${moneyText(landed.total)}`}</b>
+            <b>{landed.total === null ? t('duty.unknown') : `${kept.currency} ${moneyText(landed.total)}`}</b>
           </li>
           {landed.perPiece === null ? null : (
             <li>
-              <span>{t('landed.divided', { pieces: duty.pieces })}</span>
+              <span>{t('landed.divided', { pieces: kept.pieces })}</span>
               <b>
-                {duty.currency} {priceText(landed.perPiece, 4)}
+                {kept.currency} {priceText(landed.perPiece, 4)}
               </b>
             </li>
           )}
@@ -70,8 +72,8 @@ export function LandedResult(props: LandedResultProps) {
             {t('landed.wanting', { what: wanting.join(t('calculator.list')) })}
           </p>
         )}
-        {duty.outcome
-          ? notesOf(duty.outcome, words).map((note) => (
+        {duty
+          ? notesOf(duty, words).map((note) => (
               <p key={note} className="result-how__advice">
                 {note}
               </p>
@@ -88,21 +90,29 @@ export function LandedResult(props: LandedResultProps) {
 }
 
 /** Where a part comes from, and in which currency it was before: one that was converted says by which rate of which day. */
-function sourceOf(part: LandedPart<CostKind>, { duty, offer }: LandedResultProps, words: Words): string {
+function sourceOf(
+  part: LandedPart<CostKind>,
+  { kept, duty, offer }: LandedResultProps,
+  words: Words,
+): string {
   const { t } = words;
-  const said = [originOf(part.kind, duty, offer, words)];
-  if (part.amount !== null && part.currency !== duty.currency) {
+  const said = [originOf(part.kind, { kept, duty, offer }, words)];
+  if (part.amount !== null && part.currency !== kept.currency) {
     said.push(`${part.currency} ${moneyText(part.amount)}`);
     if (part.converted !== null)
       said.push(
-        t('landed.byRate', { from: part.currency, rate: duty.rate, to: duty.currency, day: duty.rateOf }),
+        t('landed.byRate', { from: part.currency, rate: kept.rate, to: kept.currency, day: kept.rateOf }),
       );
   }
   return said.filter((one) => one !== '').join(' · ');
 }
 
-function originOf(kind: CostKind, duty: Duty, offer: Offer | undefined, { t, language }: Words): string {
-  if (kind === 'delivery') return duty.delivery === '' ? '' : t('landed.typed');
+function originOf(
+  kind: CostKind,
+  { kept, duty, offer }: Pick<LandedResultProps, 'kept' | 'duty' | 'offer'>,
+  { t, language }: Words,
+): string {
+  if (kind === 'delivery') return kept.delivery === '' ? '' : t('landed.typed');
   if (kind === 'freight')
     return offer
       ? t('landed.byCard', {
@@ -111,33 +121,33 @@ function originOf(kind: CostKind, duty: Duty, offer: Offer | undefined, { t, lan
           last: offer.card.validTo,
         })
       : '';
-  if (!duty.outcome) return '';
-  const { day, edition, release } = duty.outcome;
+  if (!duty) return '';
+  const { day, edition, release } = duty;
   return edition === null ? t('duty.noEdition', { day }) : t('landed.byTariff', { day, edition, release });
 }
 
 /** What is still asked for before there is a price. */
-function wantingOf({ landed, duty }: LandedResultProps, { t }: Words): string[] {
+function wantingOf({ landed, kept }: LandedResultProps, { t }: Words): string[] {
   return [
     ...landed.parts.filter(({ amount }) => amount === null).map(({ kind }) => t(`landed.part.${kind}`)),
-    ...landed.unrated.map((from) => t('landed.rateOf', { from, to: duty.currency })),
-    ...(piecesOf(duty) === null ? [t('landed.pieces')] : []),
+    ...landed.unrated.map((from) => t('landed.rateOf', { from, to: kept.currency })),
+    ...(piecesOf(kept) === null ? [t('landed.pieces')] : []),
   ];
 }
 
 function textOf(props: LandedResultProps, words: Words): string {
-  const { landed, duty } = props;
+  const { landed, kept } = props;
   const { t } = words;
   const shown = (amount: string | null) => (amount === null ? t('duty.unknown') : moneyText(amount));
   return [
     ...landed.parts.map(
       (part) =>
-        `${t(`landed.part.${part.kind}`)}: ${duty.currency} ${shown(part.converted)} (${sourceOf(part, props, words)})`,
+        `${t(`landed.part.${part.kind}`)}: ${kept.currency} ${shown(part.converted)} (${sourceOf(part, props, words)})`,
     ),
-    `${t('calculator.total')}: ${duty.currency} ${shown(landed.total)}`,
+    `${t('calculator.total')}: ${kept.currency} ${shown(landed.total)}`,
     landed.perPiece === null
       ? ''
-      : `${t('landed.perPiece')}: ${duty.currency} ${priceText(landed.perPiece, 4)}`,
+      : `${t('landed.perPiece')}: ${kept.currency} ${priceText(landed.perPiece, 4)}`,
     t('duty.estimate'),
   ]
     .filter((line) => line !== '')

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { otherCurrency, partsOf, piecesOf, ratesOf } from './landed.ts';
 
-const nothing = { outcome: undefined, delivery: '', deliveryCurrency: 'USD' };
+const nothing = { delivery: '', deliveryCurrency: 'USD' };
 const said = { currency: 'USD', rate: '0.1408', ratePair: 'CNY/USD', rateOf: '2026-11-27' };
 
 test('nothing that nobody has said is taken for zero', () => {
   assert.deepEqual(
-    partsOf(undefined, nothing).map(({ amount }) => amount),
+    partsOf(undefined, undefined, nothing).map(({ amount }) => amount),
     [null, null, null, null],
   );
-  assert.equal(partsOf(undefined, { ...nothing, delivery: '0' }).at(-1)?.amount, '0');
+  assert.equal(partsOf(undefined, undefined, { ...nothing, delivery: '0' }).at(-1)?.amount, '0');
 });
 
 test('a rate counts for its two currencies in its direction, and only with its day', () => {

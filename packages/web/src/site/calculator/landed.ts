@@ -1,6 +1,7 @@
 import type { CostPart, SaidRates } from '@loadline/contract/freight/landed-cost';
+import type { PublicDuty } from '@loadline/contract/tariffs/tariff-public.api';
+import type { KeptDuty } from './kept-duty.ts';
 import type { Offer } from './offers.ts';
-import type { Duty } from './use-duty.ts';
 
 export type CostKind = 'freight' | 'duty' | 'fees' | 'delivery';
 
@@ -9,14 +10,15 @@ type Parts = readonly CostPart<CostKind>[];
 /** The parts as far as they are known; what nobody has said is not known, and never nothing. */
 export function partsOf(
   offer: Offer | undefined,
-  { outcome, delivery, deliveryCurrency }: Pick<Duty, 'outcome' | 'delivery' | 'deliveryCurrency'>,
+  duty: Pick<PublicDuty, 'duty' | 'feeTotal'> | undefined,
+  { delivery, deliveryCurrency }: Pick<KeptDuty, 'delivery' | 'deliveryCurrency'>,
 ): CostPart<CostKind>[] {
   const price = offer?.says.kind === 'priced' ? offer.says.total : null;
   const freight = offer?.card.currency ?? 'USD';
   return [
     { kind: 'freight', amount: price, currency: freight },
-    { kind: 'duty', amount: outcome?.duty ?? null, currency: 'USD' },
-    { kind: 'fees', amount: outcome?.feeTotal ?? null, currency: 'USD' },
+    { kind: 'duty', amount: duty?.duty ?? null, currency: 'USD' },
+    { kind: 'fees', amount: duty?.feeTotal ?? null, currency: 'USD' },
     {
       kind: 'delivery',
       amount: /^\d{1,10}(\.\d{1,2})?$/.test(delivery) ? delivery : null,
@@ -39,7 +41,7 @@ export function pairOf(from: string, to: string): string {
 /** The rate that was typed, where it is of these two currencies and of a day. */
 export function ratesOf(
   parts: Parts,
-  { currency, rate, ratePair, rateOf }: Pick<Duty, 'currency' | 'rate' | 'ratePair' | 'rateOf'>,
+  { currency, rate, ratePair, rateOf }: Pick<KeptDuty, 'currency' | 'rate' | 'ratePair' | 'rateOf'>,
 ): SaidRates {
   const other = otherCurrency(parts, currency);
   const isSaid = /^\d{1,6}(\.\d{1,8})?$/.test(rate) && /[1-9]/.test(rate) && rateOf !== '';
@@ -47,6 +49,6 @@ export function ratesOf(
 }
 
 /** How many pieces it is for; null where nobody has said. */
-export function piecesOf({ pieces }: Pick<Duty, 'pieces'>): string | null {
+export function piecesOf({ pieces }: Pick<KeptDuty, 'pieces'>): string | null {
   return /^[1-9]\d{0,8}$/.test(pieces) ? pieces : null;
 }

@@ -9,12 +9,13 @@ import {
   type PublicDutyAsked,
   publicDuty,
 } from '@loadline/contract/tariffs/tariff-public.api';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import type { DutyLine, KeptDuty } from './kept-duty.ts';
-import { blankDutyLine, dutyAtFirst, keepDuty, keptDuty, onKeptDuty } from './kept-duty.ts';
+import { blankDutyLine } from './kept-duty.ts';
+import { useKeptDuty } from './use-kept-duty.ts';
 
 export type Duty = ReturnType<typeof useDuty>;
 export type DutyKey = keyof DutyLine;
@@ -25,13 +26,11 @@ const answers = new Map<string, PublicDuty>();
 /** What is typed of goods, what they owe by the server's word, and what was refused of it. */
 export function useDuty() {
   const words = useWords();
-  // The server draws the page without anybody's goods.
-  const kept = useSyncExternalStore(onKeptDuty, keptDuty, () => undefined) ?? dutyAtFirst;
+  const { kept, enter } = useKeptDuty();
   const [last, setLast] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const enter = (changes: Partial<KeptDuty>) => keepDuty({ ...kept, ...changes });
   const asked = JSON.stringify([kept.mode, kept.entryType, kept.entryDate, kept.lines]);
   const ask = async () => {
     setTried(true);

@@ -10,7 +10,12 @@ import type { ChosenWay } from './way-choice.tsx';
 export const ratesZone = 'Asia/Shanghai';
 
 /** What goes the chosen way, once it is chosen. */
-export function offersOn(rates: Rates, { origin, zone }: ChosenWay, day: string, cargo: Cargo): Offer[] {
+export function offersOn(
+  rates: Rates,
+  { origin, zone }: Pick<ChosenWay, 'origin' | 'zone'>,
+  day: string,
+  cargo: Pick<Cargo, 'unit' | 'lines'>,
+): Offer[] {
   if (rates.state !== 'found' || !origin || !zone) return [];
   return offersFor(rates.cards, { origin, zone, day }, cargo);
 }
