@@ -135,12 +135,7 @@ function LineFields({ line, at, duty }: { line: DutyLine; at: number; duty: Duty
       </Field>
       {quantities.map((key) => (
         <Field key={key} {...common(key)} hint={hints[key]}>
-          <NumericInput
-            maxLength={15}
-            decimals={4}
-            value={line[key]}
-            onChange={(value) => duty.type(at, key, value)}
-          />
+          <NumericInput maxLength={15} value={line[key]} onChange={(value) => duty.type(at, key, value)} />
         </Field>
       ))}
       <button

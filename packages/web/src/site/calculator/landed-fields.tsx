@@ -61,7 +61,6 @@ export function LandedFields({ kept, onEnter, parts }: LandedFieldsProps) {
             >
               <NumericInput
                 maxLength={14}
-                decimals={8}
                 value={isOfPair ? kept.rate : ''}
                 onChange={(rate) => onEnter({ rate, ratePair: pair })}
               />
