@@ -65,7 +65,14 @@ function zoneOfArrival({ orders }: EntryDetail): string {
   return (destination === undefined ? undefined : placeOf(destination)?.zone) ?? 'America/New_York';
 }
 
-async function printed({ detail, reckoned, company, teller, forwarder, language }: Given): Promise<FileAnswer> {
+async function printed({
+  detail,
+  reckoned,
+  company,
+  teller,
+  forwarder,
+  language,
+}: Given): Promise<FileAnswer> {
   const { fileNo, port, status } = detail.file;
   const zone = port === null ? zoneOfArrival(detail) : zoneOfUsPort(port);
   const of: Printed = { detail, reckoned, company, teller, zone, language };

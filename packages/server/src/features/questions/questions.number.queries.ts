@@ -53,7 +53,7 @@ function refusedAt(path: string, label: Text, says: Text) {
 const unit = '1000';
 const nothing = { quantity: null, quantity2: null, netKg: null, spi: null, loadedOn: null, exclusion: null };
 const noMetal = { metalPercent: null, steelValue: null, aluminiumValue: null, copperValue: null };
-const noClaim = { chapter98: null, workValue: null, usPartsValue: null, claimed: [] };
+const noClaim = { chapter98: null, workValue: null, usPartsValue: null, claimed: [], mid: null };
 
 /** The layers of duty that goods of an origin owe under a number on a day: its own rate, and what is added to it. */
 async function dutyOn(

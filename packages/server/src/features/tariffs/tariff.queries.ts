@@ -10,8 +10,8 @@ import type { TariffSource } from './reading.queries.ts';
 import { lineOf } from './reading.queries.ts';
 import { alertsSaid, feesSaid, layersSaid, othersSaid } from './tariff.said.ts';
 
-type Asked = BodyOf<typeof calculateTariff>;
-type Answer = AnswerOf<typeof calculateTariff>;
+export type Asked = BodyOf<typeof calculateTariff>;
+export type Answer = AnswerOf<typeof calculateTariff>;
 type Result = Answer['results'][number];
 
 /** A day whose schedule is asked, and the country that every line comes from where one is compared. */
