@@ -8,6 +8,7 @@ import { test } from './walk.ts';
 // Both lay an edition beside the other's: one after the other.
 test.describe.configure({ mode: 'serial' });
 
+const base = 'Walk base';
 const sample = readFileSync(new URL('../../examples/hts-sample.csv', import.meta.url), 'utf8');
 
 /** The sample with a rate, a number and an article changed. */
@@ -30,7 +31,7 @@ const spoken = {
     draft: '草稿',
     article: '同号异义',
     cannot: '未判定的编码：1',
-    another: '7323.93.00.15 是另一种商品',
+    another: '另一种商品：7323.93.00.15',
     publish: '发布',
     published: '已发布',
     decided: /另一种商品，/,
@@ -47,7 +48,7 @@ const spoken = {
     draft: 'Draft',
     article: 'Other article',
     cannot: 'Numbers not decided: 1',
-    another: '7323.93.00.15 is another article',
+    another: 'Another article: 7323.93.00.15',
     publish: 'Publish',
     published: 'Published',
     decided: /Another article, /,
@@ -69,6 +70,7 @@ for (const [language, day, before] of [
   }) => {
     const complaints = complaintsOf(page);
     try {
+      await layBase();
       await enterAs(page, 'op.admin', language);
       await page.goto('/ops/tariff?tab=editions');
       await page.getByRole('button', { name: says.bring }).click();
@@ -119,7 +121,24 @@ for (const [language, day, before] of [
       await customers.close();
       expect(complaints).toEqual([]);
     } finally {
-      await rowsOf('delete from hts_edition where name = $1', [name]);
+      await rowsOf('delete from hts_edition where name = any($1)', [[name, base]]);
     }
   });
+}
+
+/** The sample as an official edition: a sample is nothing that one is compared with. */
+async function layBase(): Promise<void> {
+  await rowsOf(
+    `insert into hts_edition (edition_id, name, effective, lines, rows_laid, file_name)
+     select gen_random_uuid(), $1, '2099-06-15', lines, lines, file_name from hts_edition where name = 'Sample 2025'`,
+    [base],
+  );
+  const columns =
+    'place, parent, hts_no, indent, description, units, general, special, column2, quota, additional, footnotes, general_from, special_from, column2_from, chapter99, path';
+  const all = columns.replaceAll(/\w+/g, 'l.$&');
+  await rowsOf(
+    `insert into hts_line (edition_id, ${columns}) select b.edition_id, ${all} from hts_line l
+     join hts_edition s on s.edition_id = l.edition_id and s.name = 'Sample 2025' join hts_edition b on b.name = $1`,
+    [base],
+  );
 }

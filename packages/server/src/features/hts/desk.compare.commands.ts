@@ -6,9 +6,9 @@ import type { Difference, Said } from './difference.ts';
 import { differencesIn } from './difference.ts';
 import { ratesJoined } from './hts.rows.queries.ts';
 
-/** The edition that holds on the day before one comes into force; null: there is none. */
+/** The official edition that holds on the day before one comes into force; null: there is none. */
 export function editionBefore(effective: Sql): Sql {
-  return sql`(select p.edition_id from hts_edition p where p.state = 'PUBLISHED' and p.effective < ${effective}
+  return sql`(select p.edition_id from hts_edition p where p.state = 'PUBLISHED' and not p.is_sample and p.effective < ${effective}
     order by p.effective desc limit 1)`;
 }
 

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { htsFileLimits } from '@loadline/contract/hts/hts-file-flaws';
 import { NoEdition } from './edition-flaw.ts';
@@ -48,58 +48,35 @@ async function taken(pieces: AsyncIterator<Buffer>): Promise<{ value: Buffer; do
 
 async function* unpacked(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   const { unpackedMegabytes: max } = htsFileLimits;
+  const packed = { size: 0 };
+  const source = Readable.from(weighed(limited(first, rest), packed));
   const gunzip = createGunzip();
-  const taken = { size: 0 };
-  const packing = packInto(gunzip, weighed(limited(first, rest), taken));
+  source.on('error', (error) => gunzip.destroy(error));
+  source.pipe(gunzip);
   let size = 0;
-  let isFirst = true;
   try {
     for await (const piece of gunzip) {
       const bytes = Buffer.from(piece);
-      if (isFirst) refuseGuise(bytes);
-      isFirst = false;
+      if (size === 0) refuseGuise(bytes);
       size += bytes.length;
       if (size > max * megabyte) throw new NoEdition('unpacksTooLarge', { max });
-      if (size > alwaysLet && size > taken.size * mostTimes)
+      if (size > alwaysLet && size > packed.size * mostTimes)
         throw new NoEdition('bomb', { times: mostTimes });
       yield bytes;
     }
-    await packing;
   } catch (error) {
     throw error instanceof NoEdition ? error : new NoEdition('notUnpacked');
   } finally {
+    source.destroy();
     gunzip.destroy();
   }
 }
 
-async function* weighed(pieces: AsyncIterable<Buffer>, taken: { size: number }): AsyncGenerator<Buffer> {
+async function* weighed(pieces: AsyncIterable<Buffer>, packed: { size: number }): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
-    taken.size += piece.length;
+    packed.size += piece.length;
     yield piece;
   }
-}
-
-/** Its own end of the pipe: what goes wrong there is what the other end throws. */
-async function packInto(
-  gunzip: ReturnType<typeof createGunzip>,
-  pieces: AsyncIterable<Buffer>,
-): Promise<void> {
-  try {
-    for await (const piece of pieces) {
-      if (gunzip.destroyed) return;
-      if (!gunzip.write(piece)) await drained(gunzip);
-    }
-    gunzip.end();
-  } catch (error) {
-    gunzip.destroy(error instanceof Error ? error : undefined);
-  }
-}
-
-function drained(gunzip: ReturnType<typeof createGunzip>): Promise<void> {
-  return new Promise((resolve) => {
-    gunzip.once('drain', resolve);
-    gunzip.once('close', resolve);
-  });
 }
 
 /** What looks like data by its name only is named for what it is. */

@@ -20,6 +20,7 @@ const facts = ['description', 'units', 'general', 'special', 'column2'] as const
 export function DifferenceRow({ difference, edition }: { difference: Difference; edition: DeskEdition }) {
   const { t, language } = useWords();
   const { no, kinds, path, below } = difference;
+  const isGone = kinds.includes('deleted');
   return (
     <tr>
       <td>
@@ -35,16 +36,21 @@ export function DifferenceRow({ difference, edition }: { difference: Difference;
       </td>
       <td lang="en">
         <Side difference={difference} side="was" />
+        {isGone ? <Above path={path} /> : null}
       </td>
       <td lang="en">
         <Side difference={difference} side="now" />
-        {path === '' ? null : <small className="edition-table__path">{path}</small>}
+        {isGone ? null : <Above path={path} />}
       </td>
       <td>
         <Verdict difference={difference} edition={edition} />
       </td>
     </tr>
   );
+}
+
+function Above({ path }: { path: string }) {
+  return path === '' ? null : <small className="edition-table__path">{path}</small>;
 }
 
 /** Of what changed only what differs; of a number that came or went what it is. */

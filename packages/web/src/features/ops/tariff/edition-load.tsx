@@ -43,7 +43,7 @@ export function EditionLoad({ edition }: { edition: DeskEdition }) {
   ] as const;
   return (
     <Card
-      title={t('editionDesk.load', { name })}
+      title={isCompared ? name : t('editionDesk.load', { name })}
       aside={
         <>
           <StatusChip family={word.family ?? 'wait'}>{say(word, language)}</StatusChip>
@@ -70,7 +70,9 @@ export function EditionLoad({ edition }: { edition: DeskEdition }) {
             .join(' · ')}
         </small>
       </p>
-      <ProgressBar label={t('editionDesk.progress', { name })} good={laid} total={lines} />
+      {isCompared ? null : (
+        <ProgressBar label={t('editionDesk.progress', { name })} good={laid} total={lines} />
+      )}
       <ol className="edition-steps">
         {steps.map(({ key, is, says }) => (
           <li key={key} data-is={is} aria-current={is === 'current' ? 'step' : undefined}>
