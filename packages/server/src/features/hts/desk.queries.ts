@@ -64,12 +64,10 @@ export function differencesOf(
   ) => sql`coalesce((select json_agg(json_build_object('no', m.hts_no, 'description',
     m.facts #>> ${sql.lit(`{description,${which}}`)}) order by m.hts_no) from hts_edition_change m
     where m.edition_id = c.edition_id and m.part_of = c.part_of and m.facts #>> ${sql.lit(`{description,${other}}`)} is null), '[]')`;
-  const wanted =
-    chapter99 === true
-      ? sql`p.no >= '99'`
-      : kind === null
-        ? sql`p.no < '99'`
-        : sql`p.no < '99' and ${kind} = any(p.kinds)`;
+  // Another article is to be decided in chapter 99 as well.
+  const own = sql`(p.no < '99' or 'article' = any(p.kinds))`;
+  const ofKind = kind === null ? own : sql`${own} and ${kind} = any(p.kinds)`;
+  const wanted = chapter99 === true ? sql`p.no >= '99'` : ofKind;
   return staff.readJson(
     viewer,
     sql`
@@ -92,7 +90,7 @@ export function differencesOf(
       'before', ${numbersBefore(id)},
       'chapter99', (select count(*)::int from entries p where p.no >= '99'),
       'kinds', (select coalesce(json_agg(json_build_object('kind', k.kind, 'count', k.count)), '[]')
-        from (select k.kind, count(*)::int as count from entries p, unnest(p.kinds) k (kind) where p.no < '99' group by 1) k),
+        from (select k.kind, count(*)::int as count from entries p, unnest(p.kinds) k (kind) where ${own} group by 1) k),
       'differences', (select coalesce(json_agg(json_build_object('no', c.hts_no, 'kinds', f.kinds, 'path', c.facts ->> 'path', ${told},
           'was', ${side('was', 'now')}, 'now', ${side('now', 'was')}, 'below', c.below, 'likeness', round(c.likeness * 100)::int,
           'verdict', c.verdict, 'decidedWho', c.decided_who) order by f.rank, f.place, f.no), '[]')

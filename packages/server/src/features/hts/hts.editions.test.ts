@@ -219,6 +219,24 @@ test('a draft that another edition came before is compared anew, and many number
   await editions.discard(cut.id);
 });
 
+test('another article in chapter 99 is found among those to be decided, though the chapter stands apart', async () => {
+  const heading = (text: string) => `${sample}9903.01.01,0,${text},,+25%,,,,\n`;
+  const first = await editions.draft('2029 Basic', '2029-01-01', heading('Articles of steel'));
+  await editions.decideAll(first.id);
+  assert.equal((await editions.publish(first.id, '2029-01-01')).code, 200);
+  const next = await editions.draft('2029 Rev 1', '2029-02-01', heading('Pharmaceutical products'));
+  assert.equal(next.undecided, 1);
+  const [found] = await editions.everyDifference(next.id);
+  assert.deepEqual([found?.no, found?.kinds], ['99030101', ['article']]);
+  await editions.decide(next.id, ['99030101'], 'wording');
+  assert.equal((await editions.everyDifference(next.id)).length, 0);
+  assert.deepEqual(
+    (await editions.everyDifference(next.id, { chapter99: 'true' })).map(({ no }) => no),
+    ['99030101'],
+  );
+  assert.equal((await editions.publish(next.id, '2029-02-01', false)).code, 200);
+});
+
 test('a file that is no edition is refused in the reader’s language by what is wrong with it, and leaves nothing', async () => {
   const folder = dirname(house.house.files.pathOf(house.orgF, newId()));
   const before = await editions.list();
