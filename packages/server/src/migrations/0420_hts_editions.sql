@@ -36,7 +36,6 @@ create table hts_edition_change (
   decided_at timestamptz,
   primary key (edition_id, hts_no)
 );
-create index hts_edition_change_parts on hts_edition_change (edition_id, part_of) where part_of is not null;
 comment on column hts_edition_change.part_of is 'the eight digits whose numbers were split or merged with it';
 comment on column hts_edition_change.inherited_from is 'the number above whose change of rates this one only inherits';
 
