@@ -15,7 +15,7 @@ import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
-import { carrierNumbers } from './orders.rows.public.ts';
+import { carrierNumbers, channelNameEn } from './orders.rows.public.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
 export type Asker = 'customer' | 'desk';
@@ -40,6 +40,7 @@ export function partsFor(asker: Asker): Sql {
 
 const orderJson = jsonOf(detailedOrder, 'o', {
   ...carrierNumbers,
+  channelNameEn,
   contact: sql`(select u.name from ${accountView} u where u.user_id = o.handler_id and u.org_id = o.org_id)`,
   refNo: sql`o.reference_number`,
   billingWeight: sql`o.charging_weight::text`,
