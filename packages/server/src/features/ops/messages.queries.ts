@@ -8,6 +8,7 @@ import {
 } from '@loadline/contract/messages/message-templates';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import type { messageApi } from '@loadline/contract/ops/message.api';
+import { unsentSaid } from '@loadline/contract/ops/unsent';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { FileAnswer } from '../../kernel/file-answer.ts';
@@ -72,6 +73,7 @@ export function sheetOfMessages(
     cells: ({ params: _params, language: _written, ...row }: Kept) => ({
       ...row,
       recipient: maskedRecipient(row.recipient),
+      error: row.error === null ? null : say(unsentSaid(row.error), language),
       template: isMessageName(row.template)
         ? say(messageTemplates[row.template].label, language)
         : row.template,
