@@ -53,7 +53,7 @@ const spoken = {
     paid: 'Paid at import',
     postponed: 'Postponed (PVA / article 23)',
     save: 'Save',
-    refused: /an MRN of 18 signs/,
+    refused: /an MRN of 18 characters/,
     total: 'tariff + VAT agree',
     importer: 'EORI',
     move: 'Move to Documents submitted',

@@ -20,7 +20,7 @@ export const entryNo = text({
     test: (typed) => checkEntryNumber(typed) !== 'malformed',
     says: {
       zh: '11 位：申报人 3 位、流水号 7 位、校验位 1 位',
-      en: 'the filer of 3 signs, 7 digits and a check digit',
+      en: 'a filer code of 3 characters, 7 digits and a check digit',
     },
   },
   places: ['list', 'detail', 'export'],

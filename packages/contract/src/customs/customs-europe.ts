@@ -132,5 +132,5 @@ function isMrnOf(territory: Territory, no: string): boolean {
 
 const mrnText: Text = {
   zh: '18 位 MRN：年份 2 位、申报国代码 2 位、13 位字母或数字、校验位 1 位',
-  en: 'an MRN of 18 signs: year 2, country of the office 2, letters or digits 13, check digit 1',
+  en: 'an MRN of 18 characters: year 2, country of the office 2, letters or digits 13, check digit 1',
 };
