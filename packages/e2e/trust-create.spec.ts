@@ -337,7 +337,9 @@ async function walkKeys(page: Page): Promise<void> {
   await expect(cartons).toBeFocused();
 }
 
-test('The overseas warehouses that cargo went to before are offered, and none of Amazon’s', async ({ page }) => {
+test('The overseas warehouses that cargo went to before are offered, and none of Amazon’s', async ({
+  page,
+}) => {
   await enterAs(page, 'demo');
   await TrustForm.open(page);
   await choose(page.getByLabel('派送类型'), 'overseasWarehouse');
