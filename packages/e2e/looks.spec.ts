@@ -10,7 +10,7 @@ import {
   speakAndWatch,
 } from './public-pages.ts';
 import { expectReadable, unreadable } from './readable.ts';
-import { addressesOf, settled, whoAsks } from './screen-records.ts';
+import { addressesOf, chineseNames, settled, whoAsks } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const sizes = [
@@ -76,6 +76,8 @@ const written: Readonly<Record<string, RegExp>> = {
 
 /** Where a word of ours stands that somebody typed, such as who brought some cargo; names in both languages are kept in the other. */
 const typedIn = ['opsUnidentified', 'opsDictionaries'];
+/** Where names are kept in both languages, or changes are told as they were written. */
+const namedIn: readonly string[] = [];
 
 for (const [side, username] of [
   ['customers', 'demo'],
@@ -88,6 +90,7 @@ for (const [side, username] of [
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
+      const named = language === 'en' ? await chineseNames(asks) : undefined;
       for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys])
         for (const size of sizes) {
           await page.setViewportSize(size);
@@ -96,6 +99,7 @@ for (const [side, username] of [
           const found = await unreadable(page, {
             raw: written[name],
             words: language === 'en' && !typedIn.includes(name) ? 'English' : undefined,
+            named: namedIn.includes(name) ? undefined : named,
           });
           faults.push(...found.map((fault) => `${address} at ${size.width}: ${fault}`));
           if (size.width === 1440) {
@@ -125,9 +129,10 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
       <input style="width: 90px" placeholder="Waybill, reference or declaration no.">
       <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED DEPARTED SHENZHEN</p><p>已派送</p><p>拾光示例商行</p>
     </main>`);
-  const found = await unreadable(page, { words: 'English' });
+  const found = await unreadable(page, { words: 'English', named: /拾光示例商行/ });
   expect(found.map((fault) => fault.replace(/by \d+ px/, 'by some px')).toSorted()).toEqual([
     'Chinese: 已派送',
+    'Chinese: 拾光示例商行',
     'broken: Polypropylene',
     'broken: SO261125ZYN33NEN2',
     'covered: Submit by span.head',

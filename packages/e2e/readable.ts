@@ -7,6 +7,8 @@ interface Allowed {
   readonly raw?: RegExp | undefined;
   /** Whose words stand there alone: what people and companies are called, and what somebody typed, may be Chinese. */
   readonly words?: 'English' | undefined;
+  /** What has an English name besides: on an English screen nobody is shown the Chinese one. */
+  readonly named?: RegExp | undefined;
 }
 
 /** Nothing that is shown is cut, broken or covered, and nothing stands there as only a program writes it. */
@@ -15,7 +17,7 @@ export async function expectReadable(page: Page, raw?: RegExp): Promise<void> {
 }
 
 /** What a person could not read or press on the page as it stands. */
-export async function unreadable(page: Page, { raw = /^$/, words }: Allowed = {}): Promise<string[]> {
+export async function unreadable(page: Page, { raw = /^$/, words, named }: Allowed = {}): Promise<string[]> {
   const { faults, texts } = await page.evaluate(faultsInSight);
   const written = texts.flatMap((text) => [
     ...[...text.matchAll(asWritten)].map(([found]) => found),
@@ -23,7 +25,8 @@ export async function unreadable(page: Page, { raw = /^$/, words }: Allowed = {}
   ]);
   const unsaid = written.filter((found) => !raw.test(found)).map((found) => `raw: ${found}`);
   const chinese = words === 'English' ? texts.map((text) => text.trim()).filter(isOurChinese) : [];
-  return [...new Set([...faults, ...unsaid, ...chinese.map((text) => `Chinese: ${text}`)])];
+  const called = named ? texts.flatMap((text) => text.match(named)?.[0] ?? []) : [];
+  return [...new Set([...faults, ...unsaid, ...[...chinese, ...called].map((text) => `Chinese: ${text}`)])];
 }
 
 function isOurChinese(text: string): boolean {

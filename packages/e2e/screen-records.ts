@@ -76,6 +76,15 @@ export async function whoAsks(page: Page) {
     });
 }
 
+/** The Chinese names of the products and customers of the demo, which have English ones besides. */
+export async function chineseNames(ask: (path: string) => Promise<APIResponse>): Promise<RegExp> {
+  const rowsOf = async (path: string): Promise<{ nameZh: string }[]> => (await (await ask(path)).json()).data;
+  const named = [...(await rowsOf('/opsapi/products')), ...(await rowsOf('/opsapi/customers/enterFor'))];
+  expect(named.length).toBeGreaterThan(5);
+  // A product may be called as what it carries is, and stand in a longer name.
+  return new RegExp(named.map(({ nameZh }) => `^${nameZh}$|[A-Z0-9·] ?${nameZh}|${nameZh} ?[·(]`).join('|'));
+}
+
 /** Waits until a screen has its first words and its rows. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toContainText(/\S/);
