@@ -42,10 +42,10 @@ export const listPages: Partial<
 
 /** The address of that list, to which the numbers are added; null where there is none. */
 export function listPath(subject: NoticeSubject): string | null {
-  const list = listPages[subject];
-  if (!list) return null;
-  const within = Object.entries(list.query).map(([key, value]) => `${key}=${value}&`);
-  return `${pages[list.page].path}?${within.join('')}`;
+  const led = listPages[subject];
+  if (!led) return null;
+  const within = Object.entries(led.query).map(([key, value]) => `${key}=${value}&`);
+  return `${pages[led.page].path}?${within.join('')}`;
 }
 
 /** The word that says how many records a notice of several is about. */
