@@ -46,9 +46,10 @@ async function load(file: string, effective: string, headers: Record<string, str
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
   const before = await residentOf();
-  let [peak, slowest, isOver] = [before, 0, false];
+  let [peak, slowest] = [before, 0];
+  const loading = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!loading.signal.aborted) {
       const start = performance.now();
       await ask('/omsapi/hts/contents').catch(() => undefined);
       await (await fetch(`${served.address}/healthz`)).text();
@@ -71,7 +72,7 @@ async function load(file: string, effective: string, headers: Record<string, str
     one = named(await ask('/opsapi/hts/editions')) as Edition | undefined;
   }
   const ended = performance.now();
-  isOver = true;
+  loading.abort();
   await watching;
   if (!one || one.state !== 'DRAFT') throw new Error(`${name} is ${one?.state}`);
   const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1);

@@ -45,14 +45,15 @@ export async function takeEdition(
 }
 
 async function rowsIn(content: Parameters<typeof editionRows>[0], viewer: Viewer): Promise<number> {
-  let rows = 0;
   try {
-    for await (const _row of editionRows(content)) rows += 1;
+    const rows = editionRows(content);
+    let count = 0;
+    while (!(await rows.next()).done) count += 1;
+    return count;
   } catch (error) {
     if (error instanceof NoEdition) throw new Problem('noHtsEdition', { why: error.in(viewer.language) });
     throw error;
   }
-  return rows;
 }
 
 function keepLoad(

@@ -55,9 +55,9 @@ const mostBlanks = 1_000;
 async function* rowsOf(text: AsyncGenerator<string>): AsyncGenerator<Placed> {
   let begin = '';
   while (begin.trim() === '') {
-    const { value, done } = await text.next();
-    if (done || begin.length > mostBlanks) throw new NoEdition(begin === '' ? 'empty' : 'noRows');
-    begin += value;
+    const next = await text.next();
+    if (next.done || begin.length > mostBlanks) throw new NoEdition(begin === '' ? 'empty' : 'noRows');
+    begin += next.value;
   }
   const whole = withBegin(begin, text);
   yield* begin.trimStart().startsWith('[') ? rowsOfJson(whole) : rowsOfCsv(whole);

@@ -15,51 +15,63 @@ const alwaysLet = 10 * megabyte;
  */
 export async function* textOfFile(content: Readable): AsyncGenerator<string> {
   try {
-    const [first, rest] = await begun(content);
-    if (first.length === 0) throw new NoEdition('empty');
-    const isPacked = first[0] === 0x1f && first[1] === 0x8b;
-    if (!isPacked) refuseGuise(first);
-    yield* decoded(isPacked ? unpacked(first, rest) : limited(first, rest));
+    yield* decoded(plain(content));
   } finally {
     content.destroy();
   }
 }
 
-async function begun(content: Readable): Promise<[Buffer, AsyncIterator<Buffer>]> {
-  const pieces: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
-  const { value, done } = await pieces.next();
-  return [done ? Buffer.alloc(0) : Buffer.from(value), pieces];
-}
-
-async function* limited(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  const { unpackedMegabytes: max } = htsFileLimits;
-  let size = 0;
-  for (let next = { value: first, done: false }; !next.done; next = await taken(rest)) {
-    size += next.value.length;
-    if (size > max * megabyte) throw new NoEdition('tooLarge', { max });
-    yield next.value;
+/** The bytes of a file as it was before somebody packed it; what it is not is refused by its first ones. */
+async function* plain(content: Readable): AsyncGenerator<Buffer> {
+  const pieces = bytesOf(content);
+  const first = await pieces.next();
+  if (first.done) throw new NoEdition('empty');
+  const whole = withFirst(first.value, pieces);
+  if (first.value[0] === 0x1f && first.value[1] === 0x8b) yield* unpacked(whole);
+  else {
+    refuseGuise(first.value);
+    yield* limited(whole, 'tooLarge');
   }
 }
 
-async function taken(pieces: AsyncIterator<Buffer>): Promise<{ value: Buffer; done: boolean }> {
-  const { value, done } = await pieces.next();
-  return done ? { value: Buffer.alloc(0), done: true } : { value: Buffer.from(value), done: false };
+async function* bytesOf(content: Readable): AsyncGenerator<Buffer> {
+  for await (const piece of content) yield bufferOf(piece);
 }
 
-async function* unpacked(first: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+function bufferOf(piece: unknown): Buffer {
+  if (piece instanceof Uint8Array) return Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength);
+  return Buffer.from(String(piece));
+}
+
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+async function* limited(
+  pieces: AsyncIterable<Buffer>,
+  flaw: 'tooLarge' | 'unpacksTooLarge',
+): AsyncGenerator<Buffer> {
   const { unpackedMegabytes: max } = htsFileLimits;
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > max * megabyte) throw new NoEdition(flaw, { max });
+    yield piece;
+  }
+}
+
+async function* unpacked(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const packed = { size: 0 };
-  const source = Readable.from(weighed(limited(first, rest), packed));
+  const source = Readable.from(weighed(pieces, packed));
   const gunzip = createGunzip();
   source.on('error', (error) => gunzip.destroy(error));
   source.pipe(gunzip);
   let size = 0;
   try {
-    for await (const piece of gunzip) {
-      const bytes = Buffer.from(piece);
+    for await (const bytes of limited(bytesOf(gunzip), 'unpacksTooLarge')) {
       if (size === 0) refuseGuise(bytes);
       size += bytes.length;
-      if (size > max * megabyte) throw new NoEdition('unpacksTooLarge', { max });
       if (size > alwaysLet && size > packed.size * mostTimes)
         throw new NoEdition('bomb', { times: mostTimes });
       yield bytes;

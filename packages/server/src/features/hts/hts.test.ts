@@ -179,9 +179,9 @@ test('whatever the indents are, a row stands under the nearest one above that is
   fc.assert(
     fc.property(indents, (rows) => {
       const none = { units: [], special: '', column2: '', quota: '', additional: '', footnotes: [] };
-      const place = placing();
+      const placed = placing();
       const lines = rows.map(({ indent, rate }) =>
-        place({ ...none, htsNo: '', indent, description: 'x', general: rate }),
+        placed({ ...none, htsNo: '', indent, description: 'x', general: rate }),
       );
       for (const { place, parent, from } of lines) {
         const above = rows.slice(0, place).findLastIndex(({ indent }) => indent < (rows[place]?.indent ?? 0));
