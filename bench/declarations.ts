@@ -52,7 +52,8 @@ const isMet = median <= goalMs;
 console.log(
   `${rows} declarations in ${median.toFixed(0)} ms by the median of ${took.length} rounds: ${isMet ? 'within' : 'over'} ${goalMs} ms`,
 );
-if (!isMet) process.exitCode = 1;
+// The server of the house would keep the program alive.
+process.exit(isMet ? 0 : 1);
 
 async function rowsOf(round: number) {
   const made = [];
