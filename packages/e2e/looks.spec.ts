@@ -10,7 +10,7 @@ import {
   speakAndWatch,
 } from './public-pages.ts';
 import { expectReadable, unreadable } from './readable.ts';
-import { addressesOf, chineseNames, settled, whoAsks } from './screen-records.ts';
+import { addressesOf, chineseProducts, settled, whoAsks } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const sizes = [
@@ -76,8 +76,6 @@ const written: Readonly<Record<string, RegExp>> = {
 
 /** Where a word of ours stands that somebody typed, such as who brought some cargo; names in both languages are kept in the other. */
 const typedIn = ['opsUnidentified', 'opsDictionaries'];
-/** Where names are kept in both languages, or changes are told as they were written. */
-const namedIn: readonly string[] = [];
 
 for (const [side, username] of [
   ['customers', 'demo'],
@@ -90,7 +88,7 @@ for (const [side, username] of [
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
-      const named = language === 'en' ? await chineseNames(asks) : undefined;
+      const named = side === 'customers' && language === 'en' ? await chineseProducts(asks) : undefined;
       for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys])
         for (const size of sizes) {
           await page.setViewportSize(size);
@@ -99,7 +97,7 @@ for (const [side, username] of [
           const found = await unreadable(page, {
             raw: written[name],
             words: language === 'en' && !typedIn.includes(name) ? 'English' : undefined,
-            named: namedIn.includes(name) ? undefined : named,
+            named,
           });
           faults.push(...found.map((fault) => `${address} at ${size.width}: ${fault}`));
           if (size.width === 1440) {
