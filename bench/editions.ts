@@ -65,11 +65,11 @@ async function load(file: string, effective: string, headers: Record<string, str
     body,
   });
   const read = performance.now();
-  const named = (all: { name: string }[]) => all.find((one) => one.name === name);
-  let one = named(uploaded) as Edition | undefined;
+  const named = (all: readonly Edition[]) => all.find((one) => one.name === name);
+  let one = named(uploaded);
   while (one?.state === 'LOADING') {
     await setTimeout(100);
-    one = named(await ask('/opsapi/hts/editions')) as Edition | undefined;
+    one = named(await ask('/opsapi/hts/editions'));
   }
   const ended = performance.now();
   loading.abort();

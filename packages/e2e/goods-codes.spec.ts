@@ -53,7 +53,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     const { desk, portal, complaints } = await bothSides(browser, language);
     const order = await orderWithNumber(language);
     const goods = await goodsOf(order, language);
-    const [printed = ''] = [goods.hts.replace(/^(\d{4})(\d\d)(\d\d)/, '$1.$2.$3.')];
+    const printed = goods.hts.replace(/^(\d{4})(\d\d)(\d\d)/, '$1.$2.$3.');
 
     // What the goods are known by today, typed in their own panel.
     await portal.goto('/hts');

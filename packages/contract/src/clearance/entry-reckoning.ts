@@ -25,7 +25,7 @@ const { value, quantity, quantity2, netKg } = tariffLineFacts;
 const outcome = code(tariffStatuses, { label: { zh: '结果', en: 'Outcome' } });
 
 /** A line of an entry as the tariff machine reckons it, or what keeps it from that. */
-export const reckonedLineFields = {
+const reckonedLineFields = {
   orderNumber,
   goodsNo,
   hsDest,
@@ -78,7 +78,7 @@ export type Reckoning = NonNullable<(typeof reckoning)['is']>;
 export type ReckonedLine = Reckoning['lines'][number];
 
 /** Under which kind a layer is added up. */
-export function kindOfProgram(program: string): DutyKind {
+function kindOfProgram(program: string): DutyKind {
   if (program === 'base' || program === 'chapter98') return 'duty';
   if (program.startsWith('s301_')) return 's301';
   if (program.startsWith('s232_')) return 's232';
@@ -177,10 +177,6 @@ export function dayOfEntry(
   return localTimeAt(filedAt, port === null ? 'America/New_York' : zoneOfUsPort(port)).slice(0, 10);
 }
 
-/** Each line that is not wholly known, from 1, with its outcome and what it lacks. */
-export function openLines({ lines }: Pick<Reckoning, 'lines'>) {
-  return lines.flatMap((line, at) => (line.status === 'ok' ? [] : [{ no: at + 1, line }]));
-}
 
 /** The kinds of duty whose amount the tariff cannot say. */
 export function openKinds(of: Sums): DutyKind[] {

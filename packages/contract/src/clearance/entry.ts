@@ -85,7 +85,7 @@ const carried = {
   ),
   house: optional({ ...shipment.houseNos, places: shown }),
   carrier: optional(text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: shown })),
-  flight: optional(text({ label: { zh: '航班/船名', en: 'Flight or vessel' }, max: 400, places: shown })),
+  flight: optional(text({ label: { zh: '航班或船名', en: 'Flights or vessels' }, max: 400, places: shown })),
   departedAt: optional(instant({ label: { zh: '实际离港', en: 'ATD' }, places: shown })),
   arrivedAt: optional(instant({ label: { zh: '实际到港', en: 'ATA' }, places: shown })),
   eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: shown })),

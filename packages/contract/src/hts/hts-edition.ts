@@ -67,14 +67,14 @@ export const htsEdition = resource('htsEdition', edition, {
   publishedAt: optional(instant({ label: { zh: '发布时间', en: 'Published' }, places: ['list'] })),
 });
 
-const said = (zh: string, en: string) => optional(text({ label: { zh, en }, max: 9_000, min: 0 }));
+const said = (zh: string, en: string) => optional(text({ label: { zh, en }, max: 4_000, min: 0 }));
 const fact = (zh: string, en: string) =>
   optional(group({ was: said('原', 'Was'), now: said('现', 'Now') }, { label: { zh, en } }));
 const number = { zh: 'HTS编码', en: 'HTS no.' };
 const no = text({ label: number, max: 13 });
 const named = list(
   group(
-    { no, description: text({ label: { zh: '货品名称', en: 'Description' }, max: 9_000, min: 0 }) },
+    { no, description: text({ label: { zh: '货品名称', en: 'Description' }, max: 4_000, min: 0 }) },
     { label: number },
   ),
   { label: number, max: 500 },
@@ -91,7 +91,7 @@ export const htsDifference = resource(
     }),
     was: named,
     now: named,
-    path: text({ label: { zh: '上级名称', en: 'Above it' }, max: 9_000, min: 0 }),
+    path: text({ label: { zh: '上级名称', en: 'Above it' }, max: 8_000, min: 0 }),
     description: fact('货品名称', 'Description'),
     units: fact('计量单位', 'Unit'),
     general: fact('普通税率', 'General'),

@@ -14,7 +14,7 @@ import { editionRows } from './edition-file.ts';
 import type { EditionLine } from './edition-lines.ts';
 import { linesOf } from './edition-lines.ts';
 
-const payloadFields = { id: id({ label: { zh: '编号', en: 'Id' } }) };
+const payloadFields = { id: id({ label: { zh: 'Id', en: 'Id' } }) };
 
 /**
  * Lays an edition down some rows at a time, each with how far it is: one that was broken off goes on after the last of them. What cannot

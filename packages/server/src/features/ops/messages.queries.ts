@@ -6,9 +6,9 @@ import {
   messageTemplates,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
+import { unsentSaid } from '@loadline/contract/messages/unsent';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import type { messageApi } from '@loadline/contract/ops/message.api';
-import { unsentSaid } from '@loadline/contract/ops/unsent';
 import type { Config } from '../../config.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { FileAnswer } from '../../kernel/file-answer.ts';

@@ -17,7 +17,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
-import { channelNameEn } from './orders.rows.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 
 /** An order as it stands, locked against other changes or merely read. */
 export const standingOrderColumns = {

@@ -13,9 +13,10 @@ import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/
 import { colleagueName, personName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
-import { carrierNumbers, channelNameEn } from './orders.rows.public.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 /** Who asks: people of the order's own company, or staff, who see more and each other's names. */
 export type Asker = 'customer' | 'desk';

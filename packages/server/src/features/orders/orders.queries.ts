@@ -10,9 +10,10 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, orderHouseView } from '../bookings/bookings.rows.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { productView } from '../ops/products.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
-import { carrierNumbers, channelNameEn } from './orders.rows.public.ts';
+import { carrierNumbers } from './orders.rows.public.ts';
 
 /** What each sort key sorts by. A missing value comes last either way. */
 const sortedBy = {

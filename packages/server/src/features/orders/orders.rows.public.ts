@@ -3,7 +3,6 @@ import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import { productNameEn } from '../ops/products.public.ts';
 
 const referenceRows = sql`shipment_reference r`;
 
@@ -19,9 +18,6 @@ function numbersOf(which: Sql): Sql {
   return sql`(select string_agg(n.number, ', ' order by n.since, n.number) from (select r.number, min(r.since) as since from ${referenceRows}
     where r.org_id = o.org_id and r.order_id = o.id and (${which}) group by 1) n)`;
 }
-
-/** What the channel of order `o` is called in English. */
-export const channelNameEn = productNameEn(sql`o.channel_name`);
 
 /** The numbers by which orders are called; `number` in the plain form of the contract. */
 export const referenceView = sql`(select r.org_id, r.order_id, r.kind, r.number, r.source, r.since from ${referenceRows})`;

@@ -14,8 +14,9 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
+import { channelNameEn } from '../orders/orders.channel.public.ts';
 import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
-import { cartonView, channelNameEn, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
+import { cartonView, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 

@@ -1,4 +1,4 @@
-import type { UnsentReason } from '@loadline/contract/ops/unsent';
+import type { UnsentReason } from '@loadline/contract/messages/unsent';
 
 /** A reason of ours: it is for good unless told. */
 export function ours(code: UnsentReason, retry = false): { readonly code: string; readonly retry: boolean } {

@@ -7,7 +7,7 @@ import {
   withWording,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
-import type { UnsentReason } from '@loadline/contract/ops/unsent';
+import type { UnsentReason } from '@loadline/contract/messages/unsent';
 import { instant, int, json, orNull, text, textOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { House } from '../house.ts';

@@ -84,12 +84,12 @@ type Tariff = ReturnType<typeof useTariff>;
 /** Opens the calculation that the address names, once. */
 function useKeptAt(id: string | undefined, onOpen: Tariff['open']) {
   const { data } = useQuery({ ...asking(readKeptTariff, { id: id ?? '' }), enabled: id !== undefined });
-  const [opened, setOpened] = useState<string>();
+  const opened = useRef<string>(undefined);
   useEffect(() => {
-    if (!data || opened === data.id) return;
-    setOpened(data.id);
+    if (!data || opened.current === data.id) return;
+    opened.current = data.id;
     onOpen(data);
-  }, [data, opened, onOpen]);
+  }, [data, onOpen]);
 }
 
 function factsOf({ outcome, kept }: Tariff, t: ReturnType<typeof useWords>['t']) {

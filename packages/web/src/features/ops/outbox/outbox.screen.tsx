@@ -1,9 +1,9 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { isMessageName, messageTemplates } from '@loadline/contract/messages/message-templates';
+import { unsentSaid } from '@loadline/contract/messages/unsent';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import { messageApi, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
-import { unsentSaid } from '@loadline/contract/ops/unsent';
 import { pages } from '@loadline/contract/pages';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';

@@ -11,8 +11,7 @@ import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { useDone } from '../use-done.ts';
-import type { Difference } from './edition-differences.tsx';
-import type { DeskEdition } from './editions.part.tsx';
+import type { DeskEdition, Difference } from './desk-edition.ts';
 
 const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
 

@@ -1,7 +1,6 @@
 import { htsDifferences } from '@loadline/contract/hts/hts-edition';
 import { listEditionDifferences, toldOfHtsDifferences } from '@loadline/contract/hts/hts-edition.api';
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,11 +12,8 @@ import { Card } from '../../../ui/card.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { SegmentedControl } from '../../../ui/segmented.tsx';
+import type { DeskEdition, EditionChanges } from './desk-edition.ts';
 import { DifferenceRow } from './difference-row.tsx';
-import type { DeskEdition } from './editions.part.tsx';
-
-type Told = AnswerOf<typeof listEditionDifferences>;
-export type Difference = Told['differences'][number];
 
 const all = 'all';
 const chapter99 = 'chapter99';
@@ -83,7 +79,7 @@ export function EditionDifferences({ edition }: { edition: DeskEdition }) {
   );
 }
 
-function kindsOf(told: Told, { t, language }: Words) {
+function kindsOf(told: EditionChanges, { t, language }: Words) {
   const counts = new Map<string, number>(told.kinds.map(({ kind, count }) => [kind, count]));
   return [
     { value: all, label: t('editionDesk.everything') },
@@ -102,7 +98,7 @@ function kindsOf(told: Told, { t, language }: Words) {
   ];
 }
 
-function Rows({ told, edition }: { told: Told; edition: DeskEdition }) {
+function Rows({ told, edition }: { told: EditionChanges; edition: DeskEdition }) {
   const { t } = useWords();
   if (told.differences.length === 0) return <p className="edition-none">{t('editionDesk.none')}</p>;
   return (
@@ -128,7 +124,15 @@ function Rows({ told, edition }: { told: Told; edition: DeskEdition }) {
   );
 }
 
-function Foot({ told, from, onFrom }: { told: Told; from: number; onFrom: (from: number) => void }) {
+function Foot({
+  told,
+  from,
+  onFrom,
+}: {
+  told: EditionChanges;
+  from: number;
+  onFrom: (from: number) => void;
+}) {
   const { t } = useWords();
   if (told.found === 0) return null;
   const to = from + told.differences.length;

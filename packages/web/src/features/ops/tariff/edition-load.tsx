@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { useDone } from '../use-done.ts';
-import type { DeskEdition } from './editions.part.tsx';
+import type { DeskEdition } from './desk-edition.ts';
 
 /** How far an edition is on its way from the file to its publication. */
 export function EditionLoad({ edition }: { edition: DeskEdition }) {

@@ -21,7 +21,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
 import { useDone } from '../use-done.ts';
-import type { DeskEdition } from './editions.part.tsx';
+import type { DeskEdition } from './desk-edition.ts';
 
 /** What has to be right before an edition holds, and the day from which it does. */
 export function EditionPublish({ edition }: { edition: DeskEdition }) {

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { fileSizeText } from '../../../ui/file-facts.ts';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { StatusChip } from '../../../ui/status-chip.tsx';
-import type { DeskEdition } from './editions.part.tsx';
+import type { DeskEdition } from './desk-edition.ts';
 
 interface EditionsTableProps {
   editions: readonly DeskEdition[];

@@ -1,5 +1,4 @@
 import { listDeskEditions } from '@loadline/contract/hts/hts-edition.api';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -13,13 +12,12 @@ import { one } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { BringEdition } from './bring-edition.tsx';
+import type { DeskEdition } from './desk-edition.ts';
 import { EditionDifferences } from './edition-differences.tsx';
 import { EditionLoad } from './edition-load.tsx';
 import { EditionPublish } from './edition-publish.tsx';
 import { EditionsTable } from './editions-table.tsx';
 import './editions.css';
-
-export type DeskEdition = AnswerOf<typeof listDeskEditions>[number];
 
 /** How often a load is asked how far it is, in milliseconds. */
 const lookEvery = 1_000;
