@@ -177,7 +177,6 @@ export function dayOfEntry(
   return localTimeAt(filedAt, port === null ? 'America/New_York' : zoneOfUsPort(port)).slice(0, 10);
 }
 
-
 /** The kinds of duty whose amount the tariff cannot say. */
 export function openKinds(of: Sums): DutyKind[] {
   const sums = sumsByKind(of);

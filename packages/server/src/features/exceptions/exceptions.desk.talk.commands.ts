@@ -22,8 +22,8 @@ import { policyOf } from '../policies/policies.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
-import type { ToldSheet } from './exceptions.news.ts';
-import { tellOfSheet, tellOfSheets } from './exceptions.news.ts';
+import type { ToldSheet } from './exceptions.news.commands.ts';
+import { tellOfSheet, tellOfSheets } from './exceptions.news.commands.ts';
 import type { LockedSheet } from './exceptions.steps.commands.ts';
 import { lockedSheet, sayInSheet } from './exceptions.steps.commands.ts';
 

@@ -11,8 +11,8 @@ import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { policiesIn } from '../policies/policies.public.ts';
-import type { NumberedSheet, SheetNews, ToldSheet } from './exceptions.news.ts';
-import { tellOfSheet, tellOfSheets } from './exceptions.news.ts';
+import type { NumberedSheet, SheetNews, ToldSheet } from './exceptions.news.commands.ts';
+import { tellOfSheet, tellOfSheets } from './exceptions.news.commands.ts';
 import { lockedSheet, readingOf, resolveSheet } from './exceptions.steps.commands.ts';
 
 /** What a sheet hangs on: an order, or what its customer has on a waybill, with the orders among that. */

@@ -9,8 +9,8 @@ import type { Job } from '../../kernel/jobs.ts';
 import { programWork } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { lockedOrders } from '../orders/orders.rows.public.ts';
-import type { ToldSheet } from './exceptions.news.ts';
-import { tellOfSheets } from './exceptions.news.ts';
+import type { ToldSheet } from './exceptions.news.commands.ts';
+import { tellOfSheets } from './exceptions.news.commands.ts';
 import { settledFrom, settledSheet } from './exceptions.public.ts';
 import { findingsIn } from './exceptions.watch.queries.ts';
 
