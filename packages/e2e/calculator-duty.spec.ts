@@ -49,7 +49,7 @@ const spoken = {
     openFreight: 'Fill in the cargo',
     openDuty: 'Fill in the goods',
     from: 'Origin',
-    shenzhen: /Shenzhen/,
+    shenzhen: /Shenzhen Bao/,
     to: 'Destination',
     west: /US West/,
     cells: ['Pieces', 'Length', 'Width', 'Height', 'Weight each'],
@@ -152,6 +152,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(result).toContainText(says.said);
     await expectAccessible(page);
     await page.setViewportSize({ width: 375, height: 812 });
+    await page.evaluate(() => scrollTo(0, 0));
     await expectFits(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1440, height: 900 });

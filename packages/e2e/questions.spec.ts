@@ -40,7 +40,7 @@ const spoken = {
     answered: 'Answered',
     again: 'Ask again',
     why: 'Why it is asked again',
-    sayWhy: 'say why',
+    sayWhy: 'give a reason',
     accept: 'Accept',
     accepted: 'Accepted',
     notAccepted: 'Not accepted',

@@ -115,10 +115,14 @@ export function noticesOfRecords({ rows }: Pick<TestHouse, 'rows'>, orgId: strin
   );
 }
 
-/** The same as they were told to one of them, without the milestones, which are told once. */
+/** The same as they were told to one of them, one by one or in a notice of several, without the milestones, which are told once. */
 export function noticesTold({ rows }: Pick<TestHouse, 'rows'>, userId: string) {
   return rows<{ event: string; id: string; count: number }>(
-    `select n.event, n.subject_id::text as id, count(*)::int as count from notice n
+    `select n.event, coalesce(o.id, f.id, s.id, n.subject_id)::text as id, count(*)::int as count
+     from notice n cross join string_to_table(coalesce(n.words ->> 'records', n.number), ',') as told (number)
+       left join orders o on n.subject = 'order' and o.org_id = n.org_id and o.order_number = told.number
+       left join customs_file f on n.subject = 'customs' and f.org_id = n.org_id and f.file_no = told.number
+       left join exception_sheet s on n.subject = 'sheet' and s.org_id = n.org_id and s.sheet_no = told.number
      where n.user_id = $1 and n.event not in ('departed', 'arrived', 'delivered', 'signed') group by 1, 2 order by 1, 2`,
     [userId],
   );
