@@ -28,6 +28,8 @@ export interface Belongings {
   readonly flightImportId: string;
   readonly customerImportId: string;
   readonly flightId: string;
+  /** An edition of the tariff schedule: nobody's, and seen at the desk alone until it is published. */
+  readonly editionId: string;
   readonly feedId: string;
   readonly unidentifiedId: string;
   readonly unidentifiedNo: string;

@@ -1,7 +1,6 @@
 import type { Belongings, Fixture } from './fixture.ts';
 
-/** Editions are nobody's: an id of somebody's things is none of theirs. */
-const byId = (of: Belongings) => ({ id: of.flightId });
+const byId = (of: Belongings) => ({ id: of.editionId });
 
 /** The calls about the tariff schedule, of customers and at the desk. */
 export const htsFixtures: Readonly<Record<string, Fixture>> = {

@@ -6,7 +6,7 @@ import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { jsonOf, sql } from '../../kernel/sql.ts';
+import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { editionBefore } from './desk.compare.commands.ts';
 
@@ -23,9 +23,9 @@ const editionJson = jsonOf(htsEdition.fields, 'e', {
   isOutdated: sql`e.state = 'DRAFT' and e.compared_with is distinct from ${editionBefore(sql`e.effective`)}`,
   undecided: sql`(select count(*)::int from hts_edition_change c where c.edition_id = e.edition_id and ${undecided})`,
   loadedWho: sql`e.created_who`,
-  loadedAt: sql`e.loaded_at`,
+  loadedAt: isoOf(sql`e.loaded_at`),
   publishedWho: sql`e.published_who`,
-  publishedAt: sql`e.published_at`,
+  publishedAt: isoOf(sql`e.published_at`),
 });
 
 const allOfThem = sql.type({ all: json<DeskEditions>() })`
