@@ -113,7 +113,7 @@ test('whoever asked hears of the answer, accepts it or asks again and says why; 
   await answer(no);
   const heard = (await customer.get('/adminapi/notices')).bytes.toString();
   assert.ok(heard.includes(`${no} · Answered · 7326.90.86.88, valid from 2026-11-20`), heard);
-  assert.match((await decide(no, 'REOPENED')).message, /Why it is asked again: say why/);
+  assert.match((await decide(no, 'REOPENED')).message, /Why it is asked again: give a reason/);
   assert.equal((await decide(no, 'REOPENED', '产品含铝件')).data.question.state, 'REOPENED');
   assert.ok((await waiting()).includes(no));
   assert.ok((await bell()).some((one) => one.number === no && one.said === '产品含铝件'));
