@@ -35,8 +35,9 @@ export function DeskDuty({ of: { file, duties }, onAsk }: DeskDutyProps) {
   );
   if (!duty)
     return (
-      <Card title={t('clearanceDesk.duty.card')} aside={write}>
+      <Card title={t('clearanceDesk.duty.card')}>
         {t('clearanceDesk.duty.none')}
+        <div className="customs-deeds customs-duty__deeds">{write}</div>
       </Card>
     );
   const next = nextOf(dutyLifecycle, duty.state, permissionsHeld());
