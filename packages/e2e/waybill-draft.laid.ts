@@ -10,16 +10,17 @@ export async function aWaybill(): Promise<{ no: string; hawbNo: string; bookingN
   const stored = awbOf('991', Number(String(Date.now()).slice(-7)));
   const bookingNo = `BK${bookingId.slice(0, 8)}`;
   const hawbNo = `HB${hawbId.slice(0, 8).toUpperCase()}`;
+  const flightDate = dayAhead(1);
   const [who] = await rowsOf<{ org_id: string; user_id: string }>(
     `select org_id, user_id from app_user where username = 'demo'`,
   );
   await rowsOf(
     `insert into mawb (id, mawb_no, status, flight_no, flight_date, origin, destination, pieces, gross_weight, volume, billing_weight)
-     values ($1, $2, '42', 'CK257', current_date + 1, 'PVG', 'ORD', 10, 120.5, 1.2, 200)`,
-    [mawbId, stored],
+     values ($1, $2, '42', 'CK257', $3, 'PVG', 'ORD', 10, 120.5, 1.2, 200)`,
+    [mawbId, stored, flightDate],
   );
   const row = { ...soundHouse(1), id: hawbId, hawbNo };
-  const content = soundBooking(dayAhead(1), [row]);
+  const content = soundBooking(flightDate, [row]);
   await rowsOf(
     `insert into booking (org_id, id, booking_no, status, content, mawb_id, mawb_no, accepted_pieces, accepted_gross_weight, accepted_volume, created_by)
      values ($1, $2, $3, '42', $4, $5, $6, 10, 120.5, 1.2, $7)`,
