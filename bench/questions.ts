@@ -1,4 +1,5 @@
 import { barelyDeclared, questionsOfDeclarations } from './customs-questions.ts';
+import { barelyEntered, questionsOfEntries } from './entry-questions.ts';
 import type { Barely, Question } from './question.ts';
 
 const columns = `'id', o.id::text, 'orderNumber', o.order_number, 'status', o.status, 'statusDate', to_char(o.status_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -52,6 +53,7 @@ export const barely: readonly Barely[] = [
     values: ({ org, nos }) => [org, nos],
   },
   ...barelyDeclared,
+  ...barelyEntered,
 ];
 
 const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'mbl', 'hbl', 'container', 'carrier', 'parcel'];
@@ -124,4 +126,5 @@ export const questions: readonly Question[] = [
     ours: ({ pasted }) => `/omsapi/orders?${pasted.map((no) => `numbers=${no}`).join('&')}`,
   },
   ...questionsOfDeclarations,
+  ...questionsOfEntries,
 ];

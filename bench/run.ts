@@ -139,7 +139,7 @@ async function signedInClerk(ownerUrl: string): Promise<string> {
   );
   await client.query(
     `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority, team_id)
-     values (md5('forwarder')::uuid, md5('clerk')::uuid, 'benchclerk', 'Clerk', 'none', array['op:order:view', 'op:customs'], 'organisation', md5('team')::uuid)
+     values (md5('forwarder')::uuid, md5('clerk')::uuid, 'benchclerk', 'Clerk', 'none', array['op:order:view', 'op:customs', 'op:entry'], 'organisation', md5('team')::uuid)
      on conflict do nothing`,
   );
   const { rows } = await client.query(

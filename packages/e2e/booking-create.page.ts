@@ -127,6 +127,9 @@ export class BookingForm {
     await choose(this.at('terms.salesCompany'), { index: 1 });
     await this.page.getByRole('radio', { name: '送货至前置仓' }).check();
     await choose(this.at('pickup.warehouseCode'), 'CNSHA');
+    await expect(this.page.locator('[data-path="pickup.warehouseCode"]')).toContainText(
+      '上海市浦东新区示例仓储路 66 号 · 09:00–21:00',
+    );
     await this.at('pickup.deadline').fill(`${dayAhead(1)}T18:00`);
   }
 

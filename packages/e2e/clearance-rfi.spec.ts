@@ -17,7 +17,7 @@ const spoken = {
     body: '内容*',
     due: '答复期限',
     waiting: /待客户处理/,
-    left: /1 项待答复，剩 \d/,
+    left: /申报被退回 · 1 项待答复，剩 \d/,
     waitsForYou: '面料成分 · 待您答复',
     answer: '答复',
     send: '发送答复',
@@ -34,7 +34,7 @@ const spoken = {
     body: 'Text*',
     due: 'Answer by',
     waiting: /With customer/,
-    left: /1 to answer, \d.* left/,
+    left: /Entry rejected · 1 to answer, \d.* left/,
     waitsForYou: '面料成分 · Waiting for you',
     answer: 'Answer',
     send: 'Send the answer',
@@ -60,7 +60,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await desk.goto(`/ops/coa?no=${no}`);
     await chooseDeed(desk, language, says.open);
     const asking = desk.getByRole('dialog');
-    await choose(asking.getByLabel(says.form), 'CBP28');
+    await choose(asking.getByLabel(says.form), 'REJECT');
     await choose(asking.getByLabel(says.line, { exact: true }), { index: 1 });
     await asking.getByLabel(says.topic).fill('面料成分');
     await asking.getByLabel(says.body).fill('请说明面料成分，并附检测报告');

@@ -73,7 +73,7 @@ export async function writeEntry(walk: Walk): Promise<void> {
   await inDialog(desk, save, async (dialog) => {
     await choose(dialog.getByLabel(port), '2704');
     await dialog.getByRole('textbox', { name: importer }).fill('91-114444200');
-    await choose(dialog.getByLabel(bond), 'continuous');
+    await choose(dialog.getByLabel(bond, { exact: true }), 'continuous');
   });
   await expectAgreed(walk);
 }

@@ -78,7 +78,7 @@ export async function enterAmerica(
     await dialog.getByRole('textbox', { name: '报关单号（Entry）' }).fill(entryNo);
     await choose(dialog.getByLabel('入境口岸'), '2720');
     await dialog.getByRole('textbox', { name: '进口商编号（IOR）' }).fill('91-114444200');
-    await choose(dialog.getByLabel('保证金'), 'continuous');
+    await choose(dialog.getByLabel('保证金', { exact: true }), 'continuous');
   });
   await fileWithAgency(page, portal, no);
   await approveDuties(page, portal, no);

@@ -45,6 +45,15 @@ const spoken = {
     to: '状态*',
     apply: '改状态',
     outcome: '2 票中 1 票已改',
+    moveChosen: '批量改状态',
+    chosen: '2 票改状态',
+    select: (no: string) => `选择 ${no}`,
+    cargo: (packages: string, weight: string) => `${packages} 件，${weight} kg`,
+    sum: (currency: string, amount: string, count: number) => `${currency} ${amount}（${count} 票）`,
+    steps7: '清关步骤',
+    forwarder: '货代',
+    numberTitle: (no: string) => `报关单号 ${no}`,
+    numberParts: ['关区', '年份', '进口', '流水号'],
     close: '关闭',
     undeclared: /未申报/,
     otherDirection: /第 9 位与进出口方向不符/,
@@ -88,6 +97,15 @@ const spoken = {
     to: 'Status*',
     apply: 'Move',
     outcome: '1 of 2 moved',
+    moveChosen: 'Move',
+    chosen: 'Move 2 declarations',
+    select: (no: string) => `Select ${no}`,
+    cargo: (packages: string, weight: string) => `${packages} pkgs, ${weight} kg`,
+    sum: (currency: string, amount: string, count: number) => `${currency} ${amount} (${count})`,
+    steps7: 'Customs steps',
+    forwarder: 'Forwarder',
+    numberTitle: (no: string) => `Declaration no. ${no}`,
+    numberParts: ['Office', 'Year', 'Import', 'Sequence'],
     close: 'Close',
     undeclared: /Not declared yet/,
     otherDirection: /ninth digit says the other direction/,
@@ -122,7 +140,8 @@ for (const language of ['zh-cn', 'en'] as const) {
     // The header gets its number and taxes; a number of the other direction is refused at its field.
     await desk.getByRole('button', { name: says.edit }).first().click();
     const header = desk.getByRole('dialog');
-    await header.getByRole('textbox', { name: says.number, exact: true }).fill(declarationNo());
+    const number = declarationNo();
+    await header.getByRole('textbox', { name: says.number, exact: true }).fill(number);
     await header.getByRole('textbox', { name: says.tariff, exact: true }).fill('1200.5');
     await header.getByRole('textbox', { name: says.vat, exact: true }).fill('3400');
     await header.getByRole('button', { name: says.save }).click();
@@ -130,6 +149,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await header.getByRole('radio', { name: says.import }).check();
     await header.getByRole('button', { name: says.save }).click();
     await expect(header).toHaveCount(0);
+    await expectParts(desk, number, says);
     await expect(desk.getByText('4,600.50')).toBeVisible();
     await expect(desk.getByText(says.total)).toBeVisible();
 
@@ -216,6 +236,9 @@ for (const language of ['zh-cn', 'en'] as const) {
     await portal.goto(`/customs?no=${no}`);
     await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText(says.steps[4]);
     await expectElement(portal, says.brandType);
+    await expectParts(portal, number, says);
+    // Of each step it reads when, that it was the forwarder, and what was said.
+    await expect(portal.getByRole('list', { name: says.steps7 })).toContainText(says.forwarder);
     const overhang = await portal.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
     await expectAccessible(portal);
@@ -244,6 +267,28 @@ for (const language of ['zh-cn', 'en'] as const) {
     await dialog.getByRole('button', { name: says.close }).last().click();
     await expect(page.locator(`a[href*="${other}"]`)).toBeVisible();
     await expect(page.locator(`a[href*="${one}"]`)).toHaveCount(0);
+
+    // Both together: what they come to stands under the list, and the step that is chosen for them is told of each.
+    await page.goto(`/ops/customs?tab=all&numbers=${one}&numbers=${other}`);
+    const sums = await sumsOf(orders);
+    const totals = page.locator('.list-footer__totals');
+    await expect(totals).toContainText(says.cargo(sums.packages, sums.weight));
+    await expect(totals).toContainText(says.sum('USD', sums.value, 2));
+    for (const no of [one, other])
+      await page.getByRole('checkbox', { name: says.select(no ?? ''), exact: true }).check();
+    await page.getByRole('toolbar').getByRole('button', { name: says.moveChosen, exact: true }).click();
+    await expect(dialog.getByRole('heading', { name: says.chosen })).toBeVisible();
+    await choose(dialog.getByLabel(says.to), 'CLEARING');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: says.apply, exact: true }).click();
+    await expect(dialog.getByRole('status')).toContainText(says.outcome);
+    await expect(dialog.getByRole('listitem').first()).toContainText(other ?? '');
+    await dialog.getByRole('button', { name: says.close }).last().click();
+    // What was chosen is not any more.
+    await expect(page.getByRole('checkbox', { name: says.select(one ?? ''), exact: true })).not.toBeChecked();
+    const row = (no = '') => page.getByRole('row').filter({ has: page.locator(`a[href*="${no}"]`) });
+    await expect(row(one)).toContainText(says.steps[1]);
+    await expect(row(other)).not.toContainText(says.steps[1]);
     expect(complaints).toEqual([]);
   });
 }
@@ -267,6 +312,29 @@ async function freeOrders(quarter: number, count: number): Promise<string[]> {
   );
   expect(free).toHaveLength(count);
   return free.map(({ no }) => no);
+}
+
+/** Pieces, weight and value of what these orders carry, as people write them. */
+async function sumsOf(numbers: string[]) {
+  const [sums] = await rowsOf<{ packages: string; weight: string; value: string }>(
+    `select to_char(sum(coalesce(o.actual_pks_num, o.quantity)), 'FM999,999,990') as packages,
+       to_char(sum(coalesce(o.actual_weight, o.gross_weight)), 'FM999,999,990.000') as weight,
+       to_char(sum((select sum(g.total_price_usd) from goods_line g where g.order_id = o.id)), 'FM999,999,990.00') as value
+     from orders o where o.order_number = any($1)`,
+    [numbers],
+  );
+  if (!sums) throw new Error('no such orders');
+  return sums;
+}
+
+type Says = (typeof spoken)[keyof typeof spoken];
+
+/** The number of a declaration stands as its parts, each under what it says: office, year, direction, sequence. */
+async function expectParts(page: Page, no: string, { numberTitle, numberParts }: Says): Promise<void> {
+  const digits = [no.slice(0, 4), no.slice(4, 8), no.slice(8, 9), no.slice(9)];
+  const parts = page.getByLabel(numberTitle(no), { exact: true });
+  await expect(parts.getByRole('term')).toHaveText([...numberParts]);
+  await expect(parts.getByRole('definition')).toHaveText(digits);
 }
 
 function declarationNo(): string {

@@ -112,9 +112,19 @@ for (const language of ['zh-cn', 'en'] as const) {
     // The same state, told to whom it waits for.
     await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText(says.waitingForYou);
     await expect(portal.getByText('先别告诉客户赔付金额')).toHaveCount(0);
+    // The notice is read on a phone, and answered there.
+    await portal.setViewportSize({ width: 375, height: 812 });
+    await expectAccessible(portal);
     await portal.getByLabel(says.reply).fill('照片已发邮件');
-    await portal.getByRole('button', { name: says.send, exact: true }).click();
+    const send = portal.getByRole('button', { name: says.send, exact: true });
+    await send.scrollIntoViewIfNeeded();
+    await expectReadable(portal);
+    expect(await portal.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await send.click();
     await expect(portal.getByRole('heading', { level: 1 }).locator('..')).toContainText(says.working);
+    await expect(portal.getByText('照片已发邮件')).toBeVisible();
+    await expectReadable(portal);
+    await portal.setViewportSize({ width: 1440, height: 900 });
 
     await desk.reload();
     await expect(desk.getByText('照片已发邮件')).toBeVisible();

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
-import { lightnessOf } from './public-pages.ts';
+import { publicNumber } from './public-number.ts';
+import { lightnessOf, openPublic, speakAndWatch } from './public-pages.ts';
 import { expectReadable, unreadable } from './readable.ts';
 import { addressesOf, settled, whoAsks } from './screen-records.ts';
 import { test } from './walk.ts';
@@ -35,6 +36,27 @@ for (const language of ['zh-cn', 'en'] as const)
       .first()
       .click();
     await expect(panel.getByRole('button', { name: /^(同意草稿|Agree to the draft)$/ })).toBeInViewport();
+  });
+
+for (const language of ['zh-cn', 'en'] as const)
+  test(`A number that is found and has departed can be read on a phone in ${language}`, async ({ page }) => {
+    const number = await publicNumber(page.request, 'DEPARTED');
+    await page.setViewportSize({ width: 375, height: 812 });
+    await speakAndWatch(page, language);
+    await openPublic(page, `/search?no=${number}`);
+    await expect(page.locator('[aria-current=step]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await expectAccessible(page);
+    // The head says the number whole and in one line.
+    const head = page.getByRole('heading', { level: 2, name: number });
+    const { lines, over } = await head.evaluate((shown) => {
+      const range = document.createRange();
+      range.selectNode(document.createTreeWalker(shown, NodeFilter.SHOW_TEXT).nextNode() ?? shown);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return { lines: new Set(tops).size, over: range.getBoundingClientRect().right - innerWidth };
+    });
+    expect(lines).toBe(1);
+    expect(over).toBeLessThanOrEqual(0);
   });
 
 test('On a phone the stage where the cargo is stands in sight', async ({ page }) => {
@@ -129,15 +151,15 @@ test('In English, too, the queues of the console stand in even rows, and two lin
   expect(await unreadable(page)).toEqual([]);
 });
 
-/** What clerks read each list for, on rows of the demo: how wide a column is follows what stands in it. */
+/** What clerks read each list for, as it opens: how wide a column is follows what stands in it. */
 const keyColumns = [
-  ['demo', '/order?search=PO-902', ['Order no.', 'Status', 'ETA', 'FBA no.']],
-  ['demo', '/booking?search=BK', ['Booking no.', 'Status', 'Room on the slot', 'Cut-off']],
-  ['demo', '/trust?search=PO-90', ['Trust order no.', 'Status', 'Linked orders']],
-  ['demo', '/mawb?search=784', ['Airline bill', 'Status', 'Chargeable']],
-  ['op.admin', '/ops/orders?search=PO-902', ['Order no.', 'Order status', 'Document cut-off', 'ETA']],
-  ['op.admin', '/ops/bookings?search=BK', ['Booking no.', 'Status', 'Cut-off']],
-  ['op.admin', '/ops/slots?search=CK257', ['Flight no.', 'Cut-off', 'Left', 'Availability']],
+  ['demo', '/order', ['Order no.', 'Status', 'ETA', 'FBA no.']],
+  ['demo', '/booking', ['Booking no.', 'Status', 'Room on the slot', 'Cut-off']],
+  ['demo', '/trust', ['Trust order no.', 'Status', 'Linked orders']],
+  ['demo', '/mawb', ['Airline bill', 'Status', 'Chargeable']],
+  ['op.admin', '/ops/orders', ['Order no.', 'Order status', 'Document cut-off', 'ETA']],
+  ['op.admin', '/ops/bookings', ['Booking no.', 'Status', 'Cut-off']],
+  ['op.admin', '/ops/slots', ['Flight no.', 'Cut-off', 'Left', 'Availability']],
 ] as const;
 
 test('In English the columns that a list is read for stand in sight at 1440', async ({ page, browser }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { complaintsOf, expectAccessible } from './looks.ts';
+import { complaintsOf, expectAccessible, inaccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import {
   languages,
@@ -10,7 +10,7 @@ import {
   speakAndWatch,
 } from './public-pages.ts';
 import { expectReadable, unreadable } from './readable.ts';
-import { addressesOf, settled, whoAsks } from './screen-records.ts';
+import { addressesOf, chineseProducts, settled, whoAsks } from './screen-records.ts';
 import { test } from './walk.ts';
 
 const sizes = [
@@ -74,24 +74,36 @@ const written: Readonly<Record<string, RegExp>> = {
   opsFeeds: /^[A-Z]{3}$/,
 };
 
+/** Where a word of ours stands that somebody typed, such as who brought some cargo; names in both languages are kept in the other. */
+const typedIn = ['opsUnidentified', 'opsDictionaries'];
+
 for (const [side, username] of [
   ['customers', 'demo'],
   ['staff', 'op.admin'],
 ] as const)
   for (const language of ['zh-cn', 'en'] as const)
-    test(`Nothing on the screens of the ${side} is cut, broken, covered or raw in ${language}`, async ({
+    test(`Nothing on the screens of the ${side} is cut, broken, covered, raw or out of reach in ${language}`, async ({
       page,
     }) => {
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
+      const named = side === 'customers' && language === 'en' ? await chineseProducts(asks) : undefined;
       for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys])
         for (const size of sizes) {
           await page.setViewportSize(size);
           await page.goto(address);
           await settled(page);
-          const found = await unreadable(page, { raw: written[name] });
+          const found = await unreadable(page, {
+            raw: written[name],
+            words: language === 'en' && !typedIn.includes(name) ? 'English' : undefined,
+            named,
+          });
           faults.push(...found.map((fault) => `${address} at ${size.width}: ${fault}`));
+          if (size.width === 1440) {
+            const barriers = await inaccessible(page);
+            faults.push(...barriers.map((fault) => `${address}: ${fault}`));
+          }
         }
       expect(faults).toEqual([]);
     });
@@ -113,10 +125,12 @@ test('A look at a page finds a cut figure, a cut name without its whole, a broke
       <p style="width: 16px">预计到港</p>
       <p style="width: 70px; overflow-wrap: anywhere">SO261125ZYN33NEN2</p>
       <input style="width: 90px" placeholder="Waybill, reference or declaration no.">
-      <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED DEPARTED SHENZHEN</p>
+      <p>occurredAt 2026-11-24T06:00:00.000Z {number} CUS_RELEASED DEPARTED SHENZHEN</p><p>已派送</p><p>拾光示例商行</p>
     </main>`);
-  const found = await unreadable(page);
+  const found = await unreadable(page, { words: 'English', named: /拾光示例商行/ });
   expect(found.map((fault) => fault.replace(/by \d+ px/, 'by some px')).toSorted()).toEqual([
+    'Chinese: 已派送',
+    'Chinese: 拾光示例商行',
     'broken: Polypropylene',
     'broken: SO261125ZYN33NEN2',
     'covered: Submit by span.head',

@@ -191,6 +191,17 @@ test('What was sent stands in the outbox with its words and what became of it', 
   await expect(page.getByRole('heading', { name: '发送情况' })).toBeVisible();
 });
 
+for (const [language, channel, said] of [
+  ['zh-cn', '邮件', '无法连接服务商'],
+  ['en', 'Mail', 'The provider could not be reached'],
+] as const)
+  test(`Why a message did not go out is said in words, in ${language}`, async ({ page }) => {
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/outbox?state=failed&channel=mail');
+    await page.getByRole('table').getByText(channel, { exact: true }).first().click();
+    await expect(page.getByRole('alert')).toHaveText(said);
+  });
+
 test('A customer’s browser loads nothing of the console', async ({ page }) => {
   const addresses: string[] = [];
   page.on('response', (response) => {

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { rawCodes } from './raw-codes.ts';
+import { chineseWords, rawCodes } from './raw-codes.ts';
 
 /** What a screen may show that would be a fault elsewhere: the places of a template, the codes a refusal names. */
 interface Allowed {
   readonly raw?: RegExp | undefined;
+  /** Whose words stand there alone: what people and companies are called, and what somebody typed, may be Chinese. */
+  readonly words?: 'English' | undefined;
+  /** What has an English name besides: on an English screen nobody is shown the Chinese one. */
+  readonly named?: RegExp | undefined;
 }
 
 /** Nothing that is shown is cut, broken or covered, and nothing stands there as only a program writes it. */
@@ -13,14 +17,20 @@ export async function expectReadable(page: Page, raw?: RegExp): Promise<void> {
 }
 
 /** What a person could not read or press on the page as it stands. */
-export async function unreadable(page: Page, { raw = /^$/ }: Allowed = {}): Promise<string[]> {
+export async function unreadable(page: Page, { raw = /^$/, words, named }: Allowed = {}): Promise<string[]> {
   const { faults, texts } = await page.evaluate(faultsInSight);
   const written = texts.flatMap((text) => [
     ...[...text.matchAll(asWritten)].map(([found]) => found),
     ...[...text.matchAll(capitals)].map(([found]) => found).filter((found) => rawCodes.has(found)),
   ]);
   const unsaid = written.filter((found) => !raw.test(found)).map((found) => `raw: ${found}`);
-  return [...new Set([...faults, ...unsaid])];
+  const chinese = words === 'English' ? texts.map((text) => text.trim()).filter(isOurChinese) : [];
+  const called = named ? texts.flatMap((text) => text.match(named)?.[0] ?? []) : [];
+  return [...new Set([...faults, ...unsaid, ...[...chinese, ...called].map((text) => `Chinese: ${text}`)])];
+}
+
+function isOurChinese(text: string): boolean {
+  return chineseWords.has(text);
 }
 
 /** Instants, ids, places to fill, keys and codes, and what JavaScript writes of nothing. */

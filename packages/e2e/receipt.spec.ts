@@ -5,6 +5,9 @@ import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 /** An order that waits to be received, of a customer whose orders no other walk counts. */
 async function newOrder(): Promise<{ number: string; customer: string }> {
   const [order] = await rowsOf<{ number: string; customer: string }>(
@@ -119,8 +122,6 @@ test('A number that stands for nothing is said to, and a photo is taken with the
   await page.goto('/ops/receipt?no=NOTHING99');
   await expect(page.getByText('NOTHING99 was not found')).toBeVisible();
   await page.goto(`/ops/receipt?no=${number}`);
-  const onePixel =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'IMG_0001.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') });
@@ -128,3 +129,73 @@ test('A number that stands for nothing is said to, and a photo is taken with the
   await page.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeHidden();
 });
+
+test('A photo that the warehouse took of cargo that differs stands on the sheet of it', async ({ page }) => {
+  const { number } = await newOrder();
+  await enterAs(page, 'op.admin', 'en');
+  await page.goto(`/ops/receipt?no=${number}`);
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({
+    name: 'IMG_0002.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(onePixel, 'base64'),
+  });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  for (const [name, value] of [
+    ['Pieces', '9'],
+    ['Length', '50'],
+    ['Width', '60'],
+    ['Height', '40'],
+    ['Measured weight', '108.4'],
+  ] as const)
+    await page.getByLabel(`Line 1, ${name}`).fill(value);
+  await page.getByRole('combobox', { name: 'Warehouse' }).selectOption('CNSZX');
+  await page.getByRole('button', { name: 'Confirm and open a sheet' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('Received');
+  const [sheet] = await rowsOf<{ no: string }>(
+    `select s.sheet_no as no from exception_sheet s join orders o on o.org_id = s.org_id and o.id = s.order_id where o.order_number = $1`,
+    [number],
+  );
+  await page.goto(`/ops/exception?no=${sheet?.no}`);
+  await page.getByRole('button', { name: 'IMG_0002.png' }).click();
+  const large = page.getByRole('dialog').getByRole('img', { name: 'IMG_0002.png' });
+  await expect(large).toBeVisible();
+  expect(await large.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1);
+});
+
+for (const [language, sortedBy, byCustomer, byOrder] of [
+  ['zh-cn', '排序', '按客户', '按订单号'],
+  ['en', 'Sorted by', 'By Customer', 'By Order no.'],
+] as const)
+  test(`What is expected stands by cut-off, by customer and by order number (${language})`, async ({
+    page,
+  }) => {
+    const numbers: string[] = [];
+    for (const days of [2, 1]) {
+      const { number } = await newOrder();
+      await rowsOf(
+        'update orders set own_cut_off = now() + make_interval(days => $2) where order_number = $1',
+        [number, days],
+      );
+      numbers.push(number);
+    }
+    const [later = '', sooner = ''] = numbers;
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/receipt');
+    const list = page.getByRole('region', { name: /^(预计到货|Expected arrivals)/ });
+    const links = list.getByRole('link', { name: /^SO/ });
+    const placeOf = async (number: string) =>
+      (await links.allTextContents()).findIndex((text) => text.startsWith(number));
+    await expect(links.filter({ hasText: sooner })).toBeVisible();
+    expect(await placeOf(sooner)).toBeLessThan(await placeOf(later));
+    await list.getByLabel(sortedBy).selectOption({ label: byOrder });
+    const [first, second] = numbers.toSorted();
+    expect(await placeOf(first ?? '')).toBeLessThan(await placeOf(second ?? ''));
+    await list.getByLabel(sortedBy).selectOption({ label: byCustomer });
+    const headings = await list.getByRole('heading', { level: 3 }).allTextContents();
+    const customers = headings.map((heading) => heading.replace(/ \d+ (?:票|orders) · .*$/, ''));
+    expect(customers).toEqual(customers.toSorted(new Intl.Collator(language).compare));
+    expect(new Set(customers).size).toBe(customers.length);
+    await expectAccessible(page);
+    await links.filter({ hasText: sooner }).click();
+    await expect(page.getByRole('region', { name: sooner })).toBeVisible();
+  });

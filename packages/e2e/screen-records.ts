@@ -76,6 +76,14 @@ export async function whoAsks(page: Page) {
     });
 }
 
+/** The Chinese names of the demo's products; what a customer typed of a company is shown as it stands. */
+export async function chineseProducts(ask: (path: string) => Promise<APIResponse>): Promise<RegExp> {
+  const { data }: { data: { nameZh: string }[] } = await (await ask('/opsapi/products')).json();
+  expect(data.length).toBeGreaterThan(3);
+  // It stands alone, or among other facts.
+  return new RegExp(data.map(({ nameZh }) => `^${nameZh}$|· ${nameZh}|${nameZh} ·`).join('|'));
+}
+
 /** Waits until a screen has its first words and its rows. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main')).toContainText(/\S/);

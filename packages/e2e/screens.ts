@@ -43,6 +43,7 @@ export const screens: readonly string[] = [
   'opsCoa',
   'opsTariff',
   'opsMid',
+  'opsHts',
   'opsCustomers',
   'opsCustomer',
   'opsSlots',

@@ -129,6 +129,10 @@ export class TrustForm {
     const { page } = this;
     await page.getByRole('radio', { name: '送货至集货仓' }).check();
     await choose(page.getByLabel('送货仓库'), 'CNSZX');
+    // Whoever drives there reads where it is and when it receives.
+    await expect(page.locator('[data-path="route.dropOff"]')).toContainText(
+      '深圳市宝安区示例物流园 3 栋 · 09:00–21:00',
+    );
     await choose(page.getByLabel('起运港'), 'PVG');
     await choose(page.getByLabel('目的港'), 'LAX');
     await choose(page.getByLabel('派送类型'), 'fba');

@@ -336,3 +336,14 @@ async function walkKeys(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
   await expect(cartons).toBeFocused();
 }
+
+test('The overseas warehouses that cargo went to before are offered, and none of Amazon’s', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await TrustForm.open(page);
+  await choose(page.getByLabel('派送类型'), 'overseasWarehouse');
+  const offered = page.locator('[data-path="route.warehouseCode"] datalist option');
+  await expect(offered.and(page.locator('[value="HWC-1"]'))).toHaveCount(1);
+  await expect(offered.and(page.locator('[value="ONT8"]'))).toHaveCount(0);
+});

@@ -11,25 +11,30 @@ const retired: readonly (readonly [word: RegExp, say: string])[] = [
   [/已起运/, '已离港'],
   [/发件人/, '发货人, but for who sends a message'],
   [/收件人/, '收货人, but for who gets a message'],
+  [/(?:\d|one|two|three|four|check|of the) signs?\b(?! (?:in|out|for|off))/, 'characters'],
+  [/^Made$/, 'Created'],
+  [/^say why$/i, 'Give a reason'],
+  [/未被占用/, '未被其他账号使用'],
+  [/2026-11-20T14:30$/, 'how people write a time, as in 2026-11-20 14:30'],
 ];
 
 /** Where these words mean something else, or are read in files that others have written. */
 const elsewhere =
-  /texts\.ts$|password-link\.ts$|settings\.text\.ts$|import|\.test\.ts$|factory\.ts$|order-import\.head|databoard\.completion/;
+  /texts\.ts$|password-link\.ts$|settings\.text\.ts$|import|\.test\.ts$|factory\.ts$|order-import\.head|examples\.(?:head|sent)|databoard\.completion/;
 
-const folders = ['.', '../../web/src/locales'].map((folder) => join(import.meta.dirname, folder));
+const folders = ['.', '../../web/src', '../../server/src'].map((folder) => join(import.meta.dirname, folder));
 
 function textsIn(folder: string): { at: string; text: string }[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const own = files.filter((file) => file.endsWith('.ts') && !elsewhere.test(file));
+  const own = files.filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file));
   return own.flatMap((file) =>
     readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .filter((line) => !/^\s*(?:\/\/|\*|\/\*)/.test(line))
       .flatMap((line, at) =>
-        [...line.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, one, other]) => ({
+        [...line.matchAll(/'([^']*)'|`([^`]*)`|>([^<>{}]*[^\s<>{}=]+[^<>{}]*)</g)].map(([, ...said]) => ({
           at: `${file} (text ${at + 1})`,
-          text: one ?? other ?? '',
+          text: said.find((text) => text !== undefined) ?? '',
         })),
       ),
   );

@@ -11,6 +11,7 @@ import { feedSubject } from './feeds/feed.subject.ts';
 import { fileSubject } from './files/file.subject.ts';
 import { flightSubject } from './flights/flight.subject.ts';
 import { rateSubject } from './freight/rate.subject.ts';
+import { goodsCodeSubject } from './goods/goods.subject.ts';
 import { htsSubject } from './hts/hts.subject.ts';
 import { importSubject } from './imports/data-import.subject.ts';
 import { labelSubject } from './labels/label.subject.ts';
@@ -27,6 +28,7 @@ import {
   workSubject,
 } from './ops/desk.subjects.ts';
 import { orderSubject } from './orders/order.subject.ts';
+import { questionSubject } from './questions/question.subject.ts';
 import { receiptSubject } from './receipts/receipt.subject.ts';
 import { unidentifiedSubject } from './receipts/unidentified.subject.ts';
 import { registrationSubject } from './registrations/registration.subject.ts';
@@ -59,7 +61,9 @@ export const subjects = {
   databoard: databoardSubject,
   clearance: clearanceSubject,
   mid: midSubject,
+  goodsCode: goodsCodeSubject,
   hts: htsSubject,
+  question: questionSubject,
   tariff: tariffSubject,
   flight: flightSubject,
   receipt: receiptSubject,

@@ -4,9 +4,9 @@ import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import { abnormalKinds } from '@loadline/contract/customs/customs.codes';
 import type { CustomsStatus, CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { customsStatuses, lifecycleOf } from '@loadline/contract/customs/customs.lifecycle';
-import { codesOf } from '@loadline/contract/kernel/code';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { addOrderToAmerica, entryCalls } from './features/clearance/clearance.factory.ts';
-import { deskCalls } from './features/customs/customs.factory.ts';
+import { declarationImports, deskCalls, freshDeclarationNo } from './features/customs/customs.factory.ts';
 import { paper } from './features/files/files.factory.ts';
 import type { Calls } from './testing/calls.ts';
 import type { TestHouse } from './testing/house.ts';
@@ -26,15 +26,18 @@ export interface Drawn {
 
 type Order = Awaited<ReturnType<typeof addOrderToAmerica>>;
 
-/** Two orders that leave China on declarations and come into the United States by one entry. */
+/** Two orders that leave China by sea on declarations and come into the United States by one entry. */
 export interface Goods {
   readonly orders: readonly Order[];
-  /** One of both orders, one more of the second alone, and one of the first as an import of what came back. */
+  /** One of both orders, one more of the second alone, and two of the first as imports: of what came back, and of what went on to Europe. */
   readonly files: readonly string[];
   readonly entry: string;
 }
 
 const why = { reason: '随机核对' };
+const european = { businessType: '1', direction: 'import', territory: 'EU', currency: 'EUR' };
+const valued = { cifValue: '10000', tariff: '650', vatRate: '19', vat: '2023.5', vatWay: 'paid' };
+const aDay = 86_400_000;
 const nothingToDo: Done = { code: -1, status: 200, message: 'nothing to do' };
 
 function pick<T>(choices: readonly T[], at: number): T | undefined {
@@ -46,7 +49,7 @@ export function customsDeeds(house: TestHouse, desk: Calls, customer: Calls, own
   const america = entryCalls(desk);
 
   async function lay(): Promise<Goods> {
-    const facts = { created_by: ownerId, is_public: true };
+    const facts = { created_by: ownerId, is_public: true, transport_type: '2' };
     const orders = [await addOrderToAmerica(house, facts), await addOrderToAmerica(house, facts)];
     const numbers = orders.map(({ orderNumber }) => orderNumber);
     const [first, second] = numbers;
@@ -56,25 +59,53 @@ export function customsDeeds(house: TestHouse, desk: Calls, customer: Calls, own
       ...(await china.make(numbers, { ...way, together: true })).made,
       ...(await china.make([second], way)).made,
       ...(await china.make([first], { businessType: '4', direction: 'import' })).made,
+      ...(await china.make([first], european)).made,
     ].map(String);
-    assert.equal(files.length, 3);
+    assert.equal(files.length, 4);
     await china.save(String(files[2]), { tariff: '10.00' });
+    assert.equal((await china.save(String(files[3]), valued)).code, 200);
     const { data, message } = await america.make(numbers);
     assert.ok(data?.file, message);
     return { orders, files, entry: String(data.file.fileNo) };
   }
 
+  const imports = declarationImports(desk);
   const recordedOf = ({ steps }: { steps: { step: CustomsStep }[] }) => steps.map(({ step }) => step);
+
+  /** A step that a declaration may take next. */
+  async function nextOf(no: string, choice: number) {
+    const { file, header, steps } = await china.detail(no);
+    const { moves } = lifecycleOf({ ...file, ...header }, recordedOf({ steps }));
+    const open = moves.filter((one) => one.from === file.status && one.to !== 'VOID');
+    return pick(open, choice)?.to;
+  }
 
   async function goOn({ files }: Goods, { which, choice }: Drawn): Promise<Done> {
     const no = pick(files, which) ?? '';
-    const { file, header, steps } = await china.detail(no);
-    const { moves } = lifecycleOf({ ...file, ...header }, recordedOf({ steps }));
-    const to = pick(
-      moves.filter((one) => one.from === file.status && one.to !== 'VOID'),
-      choice,
-    )?.to;
+    const to = await nextOf(no, choice);
     return to === undefined ? nothingToDo : china.move(no, to, why);
+  }
+
+  /** The same, told by a workbook. */
+  async function goOnByWorkbook({ files }: Goods, { which, choice }: Drawn): Promise<Done> {
+    const fileNo = pick(files, which) ?? '';
+    const to = await nextOf(fileNo, choice);
+    if (to === undefined) return nothingToDo;
+    const { file } = await china.detail(fileNo);
+    // What a workbook moves has its number.
+    const declarationNo = file.declarationNo ?? freshDeclarationNo(file);
+    const row = { fileNo, declarationNo, status: wordOf(customsStatuses, to).zh, ...why };
+    const { id, findings } = await imports.uploaded([row]);
+    if (findings.some((one) => / E\d/.test(one))) return { ...nothingToDo, message: findings.join() };
+    const { importedRecords, message = 'imported' } = await imports.importAll(id);
+    return { code: importedRecords === 1 ? 200 : -1, status: 200, message };
+  }
+
+  async function examine({ entry }: Goods, { which }: Drawn): Promise<Done> {
+    const { exams } = await america.detail(entry);
+    const hold = pick<{ id: string }>(exams, which)?.id;
+    const lastFreeDay = new Date(Date.now() + 3 * aDay).toISOString().slice(0, 10);
+    return hold ? america.examine(entry, hold, { lastFreeDay }) : nothingToDo;
   }
 
   async function goOnInAmerica({ entry }: Goods, { choice }: Drawn): Promise<Done> {
@@ -147,6 +178,17 @@ export function customsDeeds(house: TestHouse, desk: Calls, customer: Calls, own
     takeOff,
     giveUp,
     prove,
+    goOnByWorkbook,
+    examine,
+    goOnTogether: ({ files }, drawn) => {
+      const [to, reason] = anywhere(drawn);
+      return desk.post('/opsapi/customs/moveAll', { numbers: files, to, ...reason });
+    },
+    file10and2: ({ entry }, { which }) => {
+      const isfState = pick(['filed', 'accepted', 'rejected', 'amended'], which);
+      const isfFiledAt = new Date(Date.now() - aDay).toISOString();
+      return america.file10and2(entry, { isfState, isfNo: '231-0000000001', isfFiledAt });
+    },
     passOver: ({ files }, drawn) => china.move(pick(files, drawn.which) ?? '', ...anywhere(drawn)),
     passOverInAmerica: ({ entry }, drawn) => america.move(entry, ...anywhere(drawn)),
     stepBack: ({ files }, { which }) => china.back(pick(files, which) ?? ''),

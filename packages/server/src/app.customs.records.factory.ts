@@ -21,15 +21,16 @@ export interface OfRecords {
 
 interface Standing {
   readonly direction: Direction | null;
+  readonly territory: string;
   readonly steps: Readonly<Partial<Record<CustomsStep, string>>>;
 }
 
 /** Declarations and entries of an order that were not given up, each with its steps. */
 const standing = `
-  select f.direction, coalesce((select jsonb_object_agg(p.step, p.at at time zone 'UTC') from customs_step p where p.org_id = f.org_id and p.file_id = f.id), '{}') as steps
+  select f.direction, f.territory, coalesce((select jsonb_object_agg(p.step, p.at at time zone 'UTC') from customs_step p where p.org_id = f.org_id and p.file_id = f.id), '{}') as steps
     from customs_order c join customs_file f on f.org_id = c.org_id and f.id = c.file_id where c.order_id = $1 and f.status <> 'VOID'
   union all
-  select null, coalesce((select jsonb_object_agg(p.step, p.at at time zone 'UTC') from us_entry_step p where p.org_id = f.org_id and p.entry_id = f.id), '{}')
+  select null, 'US', coalesce((select jsonb_object_agg(p.step, p.at at time zone 'UTC') from us_entry_step p where p.org_id = f.org_id and p.entry_id = f.id), '{}')
     from us_entry_order c join us_entry f on f.org_id = c.org_id and f.id = c.entry_id where c.order_id = $1 and f.status <> 'VOID'`;
 
 export async function ofRecords({ rows }: Pick<TestHouse, 'rows'>, orderId: string): Promise<OfRecords> {
@@ -37,12 +38,13 @@ export async function ofRecords({ rows }: Pick<TestHouse, 'rows'>, orderId: stri
   const groups = [
     ...Map.groupBy(
       records.filter(({ direction }) => direction !== null),
-      ({ direction }) => direction ?? 'import',
-    ),
+      // What one country's customs say does not wait for another's.
+      ({ direction, territory }) => `${direction} ${territory}`,
+    ).values(),
     // An entry is an import, and says so by itself.
-    ...records.flatMap((one) => (one.direction === null ? [['import', [one]] as const] : [])),
+    ...records.flatMap((one) => (one.direction === null ? [[one]] : [])),
   ];
-  const said = groups.flatMap(([direction, files]) => saidTogether(direction, files));
+  const said = groups.flatMap((files) => saidTogether(files[0]?.direction ?? 'import', files));
   const stages = Map.groupBy(
     said.flatMap(({ code, times }) => {
       const stage = stageOf(code);
@@ -92,7 +94,7 @@ export function noticesOfRecords({ rows }: Pick<TestHouse, 'rows'>, orgId: strin
   return rows<{ event: string; id: string; count: number }>(
     `select x.event, x.id, sum(x.times)::int as count from (
        select case a.changes #>> '{status,to}' when 'RELEASED' then 'customsReleased' else 'dutyToApprove' end as event, a.subject_id::text as id, 1 as times from audit a
-         where a.org_id = $1 and a.subject = 'customs' and a.action = 'status-changed' and a.changes #>> '{status,to}' in ('RELEASED', 'TAX_DUE')
+         where a.org_id = $1 and a.subject = 'customs' and a.action in ('status-changed', 'imported') and a.changes #>> '{status,to}' in ('RELEASED', 'TAX_DUE')
        union all select 'customsReleased', c.order_id::text, 1 from audit a join us_entry_order c on c.entry_id = a.subject_id
          where a.org_id = $1 and a.subject = 'clearance' and a.action = 'status-changed' and a.changes #>> '{status,to}' = 'RELEASED'
        union all select 'customsHold', c.order_id::text, 1 from us_entry_disposition d join us_entry_order c on c.entry_id = d.entry_id
@@ -113,10 +115,14 @@ export function noticesOfRecords({ rows }: Pick<TestHouse, 'rows'>, orgId: strin
   );
 }
 
-/** The same as they were told to one of them, without the milestones, which are told once. */
+/** The same as they were told to one of them, one by one or in a notice of several, without the milestones, which are told once. */
 export function noticesTold({ rows }: Pick<TestHouse, 'rows'>, userId: string) {
   return rows<{ event: string; id: string; count: number }>(
-    `select n.event, n.subject_id::text as id, count(*)::int as count from notice n
+    `select n.event, coalesce(o.id, f.id, s.id, n.subject_id)::text as id, count(*)::int as count
+     from notice n cross join string_to_table(coalesce(n.words ->> 'records', n.number), ',') as told (number)
+       left join orders o on n.subject = 'order' and o.org_id = n.org_id and o.order_number = told.number
+       left join customs_file f on n.subject = 'customs' and f.org_id = n.org_id and f.file_no = told.number
+       left join exception_sheet s on n.subject = 'sheet' and s.org_id = n.org_id and s.sheet_no = told.number
      where n.user_id = $1 and n.event not in ('departed', 'arrived', 'delivered', 'signed') group by 1, 2 order by 1, 2`,
     [userId],
   );

@@ -117,6 +117,7 @@ const heardInWords = [
     'entries/export',
     'entries/detail',
     'entries/history',
+    'entries/paper',
     'mawb/draft',
     'mawb/paper',
     'mawbDetail',
@@ -139,6 +140,7 @@ const heardInFigures = [
   'entries',
   'entries/export',
   'entries/detail',
+  'entries/paper',
   'mawb',
   'mawb/export',
   'mawb/totals',
@@ -156,6 +158,10 @@ test('the walk would notice: who they are hears them, out of sheets, papers and 
   for (const path of [...heardInWords, ...papersOf(ofAcme)])
     assert.ok(inWords.includes(path), `words of ${path}`);
   for (const path of heardInFigures) assert.ok(inFigures.includes(path), `figures of ${path}`);
+  const entry = answers.find(({ from }) => from === 'GET /omsapi/entries/detail')?.said ?? '';
+  for (const told of [`"seller":"${acme.word}"`, `"mid":"${acme.word}"`, `"proofWho":"${acme.word}"`])
+    assert.ok(entry.includes(told), `${told} of an entry`);
+  assert.match(entry, /"proofFiles":\["/);
   const desk = await house.as(await house.clerk());
   for (const path of ['/opsapi/mawb/costs', '/opsapi/entries/detail']) {
     const endpoint = served.find((one) => one.path === path);

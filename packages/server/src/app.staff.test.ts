@@ -4,9 +4,11 @@ import { addDispositionImport } from './features/clearance/clearance.factory.ts'
 import { addCustomsImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
+import { editionCalls, sample } from './features/hts/editions.factory.ts';
 import { addCustomerImport } from './features/openings/openings.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addNumbersImport } from './features/orders/orders.numbers.factory.ts';
+import { loadSteel } from './features/questions/questions.factory.ts';
 import { addUnidentified } from './features/receipts/unidentified.factory.ts';
 import { addBelongings, nothing, sentinel } from './testing/belongings.ts';
 import { mismatchesOf } from './testing/conformity.ts';
@@ -46,6 +48,7 @@ test('a customer of another team answers at every desk like one that does not ex
 test('the walk would notice: the team that serves the customer sees it, in the shape that is declared', async () => {
   const desk = await house.as(await house.clerk());
   const { id } = await addRegistration(house, { company_name_cn: sentinel });
+  await loadSteel(house, '2026 Basic', '2026-01-01');
   const ours = {
     ...theirs,
     registrationId: id,
@@ -56,6 +59,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addCustomsImport(desk, theirs.orderNumber)),
     ...(await addDispositionImport(desk, theirs.entryNo)),
     ...(await addUnidentified(desk)),
+    editionId: (await editionCalls(house, desk).draft('2099 Basic', '2099-01-01', sample)).id,
   };
   const seen: string[] = [];
   for (const endpoint of desks.filter(({ method }) => method === 'GET')) {

@@ -14,8 +14,8 @@ export interface Audited {
   readonly fields?: Fields;
   /** The fields of changes that are named by a path in the record. */
   readonly fieldsAt?: (paths: readonly string[]) => Fields;
-  /** What it is called. Only what the policies show has a name. */
-  readonly called?: Sql;
+  /** What it is called, in each language where that differs. Only what the policies show has a name. */
+  readonly called?: Sql | { readonly zh: Sql; readonly en: Sql };
   /** The ids of those that carry a number, as it was typed or in capitals. */
   readonly numbered?: (no: Sql, typed: string) => Sql;
 }

@@ -14,7 +14,8 @@ import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
-import { htsRoutes } from './features/hts/hts.routes.ts';
+import { goodsCodeRoutes } from './features/goods/goods.routes.ts';
+import { htsFeature } from './features/hts/hts.feature.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
@@ -22,6 +23,7 @@ import { openingFeature } from './features/openings/openings.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
 import { orderFeature } from './features/orders/orders.feature.ts';
 import { policyFeature } from './features/policies/policies.feature.ts';
+import { questionFeature } from './features/questions/questions.feature.ts';
 import { rateFeature } from './features/rates/rates.feature.ts';
 import { receiptFeature } from './features/receipts/receipts.feature.ts';
 import { receiptOfSource } from './features/receipts/receipts.public.ts';
@@ -71,7 +73,9 @@ export const features: readonly Feature[] = [
   receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
-  { routes: htsRoutes },
+  htsFeature,
+  { routes: goodsCodeRoutes },
+  questionFeature,
   tariffFeature,
   draftFeature,
   { routes: goesWithRoutes },

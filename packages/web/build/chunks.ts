@@ -7,7 +7,7 @@ interface Modules {
 }
 
 const search = /src\/site\/search\/search\.page\.tsx$/;
-const calculator = /src\/(app\/calculator\.page|site\/calculator\/freight-part)\.tsx$/;
+const calculator = /src\/(app\/calculator\.page|site\/calculator\/(weight|freight)-part)\.tsx$/;
 const login = /src\/app\/login\.page\.tsx$/;
 const loginForms = /src\/features\/session\/(mobile|second-factor|reset)-form\.tsx$/;
 /** With the state of an application, which comes when it is asked for. */

@@ -135,6 +135,7 @@ const template = group(
     id: id({ label: { zh: '模板', en: 'Template' } }),
     name: templateName,
     product: optional(text({ label: { zh: '产品', en: 'Product' }, max: 60 })),
+    productEn: optional(text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 })),
     origin: optional(text({ label: { zh: '起运港', en: 'Origin' }, max: 3 })),
     destination: optional(text({ label: { zh: '目的港', en: 'Destination' }, max: 3 })),
     consignee: optional(text({ label: { zh: '收货人', en: 'Consignee' }, max: 200 })),

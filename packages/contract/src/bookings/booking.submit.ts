@@ -1,5 +1,6 @@
 import { localTimeAt } from '../kernel/local-time.ts';
 import type { Finding } from '../kernel/schema.ts';
+import { notReceiving } from '../references/receiving-warehouse.ts';
 
 /** The product is closed to this customer, no longer in use, or does not fly. */
 export const notOffered: Finding = {
@@ -16,6 +17,13 @@ export const notSelling: Finding = {
   path: 'terms.salesCompany',
   label: { zh: '销售公司', en: 'Sales company' },
   says: { zh: '该公司已停用，请另选', en: 'no longer in use: choose another' },
+};
+
+/** Nobody would take the cargo in there. */
+export const notBroughtThere: Finding = {
+  path: 'pickup.warehouseCode',
+  label: { zh: '收货仓代码', en: 'Receiving warehouse code' },
+  says: notReceiving,
 };
 
 /** The flight of this number goes another way on this day. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { isAmazonReference, isAsin, isFbaShipment, isFnsku, shipmentOfBox } from './amazon.ts';
 import { isEori, isIoss } from './europe.ts';
 import { hsDigits, isHsOfChina, isHsOfDestination } from './hs.ts';
+import { isMrnChecked } from './mrn.ts';
 import { checkEin, checkEntryNumber, checkInBond } from './united-states.ts';
 import { checkVat } from './vat.ts';
 import vectors from './vectors.json' with { type: 'json' };
@@ -21,6 +22,7 @@ const judged: readonly (readonly [
   ['a US entry number', vectors.cbpEntry, checkEntryNumber],
   ['a VAT number', vectors.vat, checkVat],
   ['an employer identification number', vectors.ein, checkEin],
+  ['a movement reference number', vectors.mrn, isMrnChecked],
   ['an in-bond number', vectors.inbond7512.map((text) => [text, true]), checkInBond],
 ];
 

@@ -7,7 +7,7 @@ export function compactHongKongId(typed: string): string {
 }
 
 /**
- * What is wrong with a Hong Kong identity number: one or two letters, six digits and a check sign 0–9 or A, which makes the
+ * What is wrong with a Hong Kong identity number: one or two letters, six digits and a check character 0–9 or A, which makes the
  * weighted sum of all nine places (a missing first letter counts 36) a multiple of 11.
  */
 export function flawOfHongKongId(typed: string): Text | undefined {
@@ -15,7 +15,7 @@ export function flawOfHongKongId(typed: string): Text | undefined {
   if (!/^[A-Z]{1,2}\d{6}[0-9A]$/.test(text)) {
     return {
       zh: '应为 1–2 个字母、6 位数字和校验位，如 A123456(3)',
-      en: 'should be 1 or 2 letters, 6 digits and a check sign, such as A123456(3)',
+      en: 'should be 1 or 2 letters, 6 digits and a check character, such as A123456(3)',
     };
   }
   const values = Array.from(text.slice(0, -1), (sign) => Number.parseInt(sign, 36));
@@ -26,7 +26,7 @@ export function flawOfHongKongId(typed: string): Text | undefined {
   if (found === right) return undefined;
   return {
     zh: `校验位应为 ${right}，现在是 ${found}`,
-    en: `the check sign should be ${right}, not ${found}`,
+    en: `the check character should be ${right}, not ${found}`,
   };
 }
 

@@ -21,6 +21,7 @@ export const clearanceSubject = subject({
     'duty-estimated': { zh: '税费估算', en: 'Duties estimated' },
     'payment-asked': { zh: '请求付款', en: 'Payment asked for' },
     'payment-proven': { zh: '上传付款凭证', en: 'Proof of payment sent' },
+    'codes-taken': { zh: '采用商品编码', en: 'Codes of goods taken over' },
     'payment-confirmed': { zh: '确认到账', en: 'Payment confirmed' },
   },
   queues: {

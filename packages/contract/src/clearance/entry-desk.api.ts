@@ -6,13 +6,14 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { entryFilter, entryOverview, entryParts } from './entry.api.ts';
+import { entryFilter, entryOverview, entryParts, takingCodes } from './entry.api.ts';
 import { dispositionField, dispositionPieces } from './entry.codes.ts';
 import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
-import { dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
+import { byTariff, dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 import { writtenIsf } from './entry-isf.ts';
 import { pgaFlagField, writtenPga } from './entry-pga.ts';
+import { reckoning } from './entry-reckoning.ts';
 import { answerBy, lineRef, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
 
 const access = 'op:entry';
@@ -154,12 +155,40 @@ export const moveRfi = endpoint('POST /opsapi/entries/rfi/move', {
   answer: deskDetail,
 });
 
+/** Takes over on lines that are not filed the codes that their goods were bound to since they were written. */
+export const takeDeskCodes = endpoint('POST /opsapi/entries/codes/take', {
+  access,
+  title: {
+    zh: '采用商品现绑定的编码（员工）',
+    en: "Take over the codes that a customer's goods are bound to now",
+  },
+  body: takingCodes,
+  answer: deskDetail,
+});
+
 /** Writes what duties and fees will be; what was estimated before is replaced, whatever had come of it. */
 export const writeDuty = endpoint('POST /opsapi/entries/duty/write', {
   access,
   title: { zh: '填写税费估算', en: 'Write an estimate of duties' },
-  body: { ...lock, ...dutyAmounts, ...writtenDuty },
+  body: { ...lock, ...dutyAmounts, ...writtenDuty, byTariff: optional(byTariff) },
   answer: deskDetail,
+});
+
+/** What the tariff says of the lines of an entry, on the day of filing or of arrival unless told. Nothing is kept. */
+export const reckonDuty = endpoint('GET /opsapi/entries/duty/reckon', {
+  access,
+  title: { zh: '按税则计算税费', en: 'Work out duties by the tariff' },
+  query: { no: entryFileNo, feeDate: optional(writtenDuty.feeDate) },
+  answer: reckoning,
+  deadline: 40_000,
+});
+
+/** The lines of an estimate that was worked out, as they were then. */
+export const deskDutyLines = endpoint('GET /opsapi/entries/duty/lines', {
+  access,
+  title: { zh: '税费逐行明细（员工）', en: "Lines of a customer's estimate" },
+  query: { no: entryFileNo, duty: dutyFields.id },
+  answer: reckoning,
 });
 
 /** Asks for the payment of what was approved, takes it as paid, or says what is wrong with the proof. */

@@ -19,6 +19,7 @@ export type DutyKind = CodeOf<typeof dutyKinds>;
 /** Where the figures of an estimate come from. */
 export const dutySources = codeTable('duty source', {
   typed: { zh: '人工录入', en: 'Typed by staff' },
+  tariff: { zh: '按税则计算', en: 'Worked out by the tariff' },
 });
 
 /** How far an estimate is on its way to being paid. */

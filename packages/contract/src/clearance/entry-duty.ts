@@ -5,7 +5,19 @@ import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, wordOf } from '../kernel/code.ts';
 import { exact, isLess, isZero } from '../kernel/decimal.ts';
 import type { Field } from '../kernel/field.ts';
-import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 import type { EntryType } from './entry.codes.ts';
 import type { DutyKind, DutyState } from './entry-duty.codes.ts';
@@ -40,6 +52,9 @@ export const writtenDuty = {
   note: optional(text({ label: { zh: '说明', en: 'Note' }, max: 500 })),
 };
 
+/** What the tariff says is worked out once more, and every amount that is the same counts as its. */
+export const byTariff = flag({ label: { zh: '按税则计算', en: 'Worked out by the tariff' } });
+
 export const payBy = date({ label: { zh: '付款期限', en: 'Pay by' } });
 export const refusal = text({ label: { zh: '不同意的原因', en: 'Why it is refused' }, max: 500 });
 export const proofFiles = list(id({ label: { zh: '文件编号', en: 'File id' } }), {
@@ -72,6 +87,7 @@ export const dutyFields = {
       {
         kind: code(dutyKinds, { label: { zh: '税费种类', en: 'Kind of duty' } }),
         amount: decimal(figures.amount),
+        source: code(dutySources, { label: { zh: '来源', en: 'Source' } }),
       },
       { label: { zh: '税费', en: 'Duty' } },
     ),

@@ -54,6 +54,8 @@ const toldIsf = {
   toldBuyer: company({ zh: '订单通知人', en: 'Notify party of the orders' }),
   toldShipTo: company({ zh: '订单收货人', en: 'Consignee of the orders' }),
   isfDue: optional(isfDue),
+  /** For elements 9 and 10: 24 hours before the arrival in the United States. */
+  isfLateDue: optional(instant({ label: { zh: '第 9、10 项截止', en: 'Elements 9 and 10 due' } })),
 };
 
 export const isfFields = { ...writtenIsf, ...toldIsf };

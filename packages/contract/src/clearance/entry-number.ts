@@ -1,4 +1,4 @@
-import { checkEntryNumber } from '../checks/united-states.ts';
+import { checkEin, checkEntryNumber } from '../checks/united-states.ts';
 import { compact } from '../checks/verdict.ts';
 import { text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
@@ -20,7 +20,7 @@ export const entryNo = text({
     test: (typed) => checkEntryNumber(typed) !== 'malformed',
     says: {
       zh: '11 位：申报人 3 位、流水号 7 位、校验位 1 位',
-      en: 'the filer of 3 signs, 7 digits and a check digit',
+      en: 'a filer code of 3 characters, 7 digits and a check digit',
     },
   },
   places: ['list', 'detail', 'export'],
@@ -38,7 +38,19 @@ export function flawOfEntryNumber(no: string): Text | undefined {
 
 /** An employer's number with its suffix of two, a social security number, or one that customs assigned. */
 const personShape = /^\d{3}-\d{2}-\d{4}$/;
-const importerShapes = [/^\d{2}-\d{7}[0-9A-Z]{2}$/, personShape, /^\d{6}-\d{5}$/];
+const employerShape = /^(\d{2}-\d{7})[0-9A-Z]{2}$/;
+const importerShapes = [employerShape, personShape, /^\d{6}-\d{5}$/];
+
+/** What is odd about an importer's number that is kept all the same: an employer's by a prefix that nobody has been given. */
+export function flawOfImporterNo(no: string): Text | undefined {
+  const [, ein] = employerShape.exec(no) ?? [];
+  if (ein === undefined || checkEin(ein) !== 'wrong-digit') return undefined;
+  const prefix = ein.slice(0, 2);
+  return {
+    zh: `进口商编号开头的 ${prefix} 未被美国国税局使用，请核对`,
+    en: `no employer’s number begins with ${prefix}; please look at the importer’s number again`,
+  };
+}
 
 /** An importer's number for those who need not know a person's: of a social security number the last four digits. */
 export function maskedImporter(no: string | null): string | null {

@@ -1,9 +1,11 @@
 import { orderStatuses } from '../codes/stage.ts';
+import { usPorts } from '../codes/us-port.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { historyAnswer } from '../documents/document.history.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { zoneName } from '../facts/zone.ts';
+import { versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, date, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
@@ -11,14 +13,14 @@ import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { dispositionField, dispositionPieces, dispositions, entryTypes } from './entry.codes.ts';
 import { entryFile, entryFileNo, entryLine } from './entry.ts';
+import { bondBasis } from './entry-bond.ts';
 import { dutyStates, dutyVerdicts } from './entry-duty.codes.ts';
 import { duty, dutyFields, proofFiles, refusal } from './entry-duty.ts';
 import { exam } from './entry-exam.ts';
 import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
 import { pgaPapers } from './entry-pga.ts';
-import { rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
-import { usPorts } from './us-port.ts';
+import { lineRef, rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -119,6 +121,8 @@ export const entryParts = {
   dispositions: list(group(entryWordFields, { label: { zh: '海关处置', en: 'Disposition' } }), {
     label: { zh: '海关处置', en: 'Dispositions' },
   }),
+  /** Of a continuous bond whose importer is known. */
+  bond: optional(bondBasis),
   /** Null unless it goes by sea. */
   isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),
@@ -175,6 +179,21 @@ export const proveDuty = endpoint('POST /omsapi/entries/duty/proof', {
   access: 'duty:approve',
   title: { zh: '上传付款凭证', en: 'Send proof of payment' },
   body: { no: entryFileNo, duty: dutyFields.id, files: proofFiles },
+  answer: entryDetail,
+});
+
+/** The lines of an entry that are to have what their goods are bound to now. */
+export const takingCodes = {
+  no: entryFileNo,
+  version: versionField,
+  lines: list(lineRef, { label: { zh: '商品行', en: 'Lines' }, max: 2_000 }),
+};
+
+/** Takes over on lines that are not filed the codes that their goods were bound to since they were written. */
+export const takeCodes = endpoint('POST /omsapi/entries/codes/take', {
+  access: 'hts:ask',
+  title: { zh: '采用商品现绑定的编码', en: 'Take over the codes that goods are bound to now' },
+  body: takingCodes,
   answer: entryDetail,
 });
 

@@ -37,6 +37,7 @@ export const dispositions = codeTable('disposition', {
   '1G': { zh: '1G 转关目的港扣留', en: '1G Hold placed at port of in-bond destination', family: 'stop' },
   '1H': { zh: '1H 卸货港扣留', en: '1H Hold placed at port of discharge', family: 'stop' },
   '1I': { zh: '1I 卸货港扣留解除', en: '1I Hold removed at port of discharge', family: 'done' },
+  '1J': { zh: '1J 允许流转', en: '1J Movement authorized', family: 'move' },
   '1W': { zh: '1W 转移许可（PTT）', en: '1W Permit to transfer (PTT)', family: 'move' },
   '1Z': { zh: '1Z 码头放行（总单）', en: '1Z Ocean terminal release, master bill', family: 'done' },
   '4Z': { zh: '4Z 取消码头放行', en: '4Z Cancel 1Z', family: 'stop' },

@@ -9,7 +9,6 @@ export const entryPaperWords = {
   releasedAt: { zh: '{at}，{zone}', en: '{at}, {zone}' },
   toldBy: { zh: '告知方：{who}', en: 'Told by {who}' },
   notReleased: { zh: '海关尚未放行', en: 'Not released by customs yet' },
-  flightOrVessel: { zh: '航班/船名', en: 'Flight or vessel' },
   arrived: { zh: '实际到达', en: 'Arrived' },
   lines: { zh: '商品行', en: 'Lines' },
   line: { zh: '序号', en: 'No.' },
@@ -28,4 +27,9 @@ export const entryPaperWords = {
   approved: { zh: '{who} 于 {at} 确认', en: 'Approved by {who} at {at}' },
   feeDate: { zh: '申报日（计费）{day}', en: 'Date of entry {day}' },
   total: { zh: '合计', en: 'Total' },
+  layers: { zh: '逐行税层 (USD)', en: 'Duties line by line (USD)' },
+  byTariff: {
+    zh: '按税则计算：税则 {edition}，措施数据截至 {release}。仅为估算，不构成报关意见',
+    en: 'Worked out by the tariff: schedule {edition}, measures as of {release}. Estimate, not customs advice',
+  },
 } as const;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkEntryNumber } from '../checks/united-states.ts';
 import vectors from '../checks/vectors.json' with { type: 'json' };
+import { usPorts } from '../codes/us-port.ts';
 import { eventOfStep } from '../customs/customs.events.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { codesOf } from '../kernel/code.ts';
@@ -9,8 +10,7 @@ import { nextOf } from '../kernel/lifecycle.ts';
 import { holdEnds } from './entry.codes.ts';
 import { entryLifecycle, entryLifecycleOf } from './entry.lifecycle.ts';
 import { proposedExam } from './entry-exam.codes.ts';
-import { flawOfEntryNumber, importerNo, shownEntryNumber } from './entry-number.ts';
-import { usPorts } from './us-port.ts';
+import { flawOfEntryNumber, flawOfImporterNo, importerNo, shownEntryNumber } from './entry-number.ts';
 
 /** Seven digits in a row of their own for each step, the same at every run. */
 function serials(count: number): string[] {
@@ -29,7 +29,7 @@ function numberOf(filer: string, serial: string): string {
   return filer + serial + right;
 }
 
-const made = serials(200).map((serial, at) =>
+const made = serials(1_000).map((serial, at) =>
   numberOf(['231', 'B76', 'WMF', '9AZ'][at % 4] ?? '231', serial),
 );
 
@@ -69,6 +69,17 @@ test('an importer of record is an employer with its suffix, a person, or one tha
     assert.ok(isRight(no), no);
   for (const no of ['91-1144442', '911144442', '123-456-789', '26110-500042', 'DE136695976'])
     assert.ok(!isRight(no), no);
+});
+
+test('an employer’s number that no office of the IRS issues is kept and warned of; a person’s and one of customs are not judged', () => {
+  for (const [ein, expected] of vectors.ein) {
+    const no = `${String(ein)}00`;
+    if (importerNo.kind === 'text' && importerNo.rule?.test(no))
+      assert.equal(flawOfImporterNo(no) === undefined, expected, no);
+  }
+  assert.match(flawOfImporterNo('07-114444200')?.en ?? '', /07/);
+  for (const no of ['91-1144442AB', '078-05-1120', '070101-00042', '*******1120'])
+    assert.equal(flawOfImporterNo(no), undefined, no);
 });
 
 test('the eleven steps of an entry are recorded once each, in their order, duties before or after the release', () => {

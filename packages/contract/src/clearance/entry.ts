@@ -1,12 +1,27 @@
 import { shownNumbers } from '../checks/tracked-number.ts';
+import { compact } from '../checks/verdict.ts';
 import { transports } from '../codes/transport.ts';
+import { usPorts } from '../codes/us-port.ts';
 import { customsStatuses, customsSteps } from '../customs/customs.lifecycle.ts';
 import { goods } from '../facts/goods.ts';
+import { codeChange } from '../facts/goods-code.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { allPlaced } from '../kernel/compose.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
 import { dutyStateField, dutyTotal } from './entry-duty.ts';
@@ -14,7 +29,6 @@ import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { isfDue, isfStateField } from './entry-isf.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
 import { pgaOfLine } from './entry-pga.ts';
-import { usPorts } from './us-port.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 
@@ -28,7 +42,31 @@ export const writtenEntry = {
   port: optional(code(usPorts, { label: { zh: '入境口岸', en: 'Port of entry' }, places: shown })),
   firms: optional(firms),
   importerNo: optional(importerNo),
-  bondType: optional(code(bondTypes, { label: { zh: '保证金', en: 'Bond' }, places: ['detail', 'export'] })),
+  bondType: optional(code(bondTypes, { label: { zh: '保证金', en: 'Bond' }, places: shown })),
+  bondNo: optional(
+    text({
+      label: { zh: '保证金编号', en: 'Bond no.' },
+      max: 20,
+      plain: compact,
+      rule: {
+        test: (typed) => /^[A-Z0-9]{5,20}$/.test(typed),
+        says: { zh: '5–20 位字母或数字', en: '5 to 20 letters or digits' },
+      },
+      places: ['detail', 'export'],
+    }),
+  ),
+  bondAmount: optional(
+    decimal({
+      label: { zh: '保证金额', en: 'Bond amount' },
+      scale: 2,
+      min: '0.01',
+      max: '99999999999',
+      unit: 'USD',
+      places: ['detail', 'export'],
+    }),
+  ),
+  /** A day in New York. */
+  liquidatedOn: optional(date({ label: { zh: '清算日期', en: 'Liquidated' }, places: shown })),
   remark: optional({ ...text(texts.remark), places: ['detail'] }),
 };
 
@@ -46,10 +84,10 @@ const carried = {
     }),
   ),
   house: optional({ ...shipment.houseNos, places: shown }),
-  carrier: optional(
-    text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: ['detail', 'export'] }),
-  ),
-  flight: optional(text({ label: { zh: '航班', en: 'Flights' }, max: 200, places: ['detail', 'export'] })),
+  carrier: optional(text({ label: { zh: '承运人', en: 'Carriers' }, max: 400, places: shown })),
+  flight: optional(text({ label: { zh: '航班或船名', en: 'Flights or vessels' }, max: 400, places: shown })),
+  departedAt: optional(instant({ label: { zh: '实际离港', en: 'ATD' }, places: shown })),
+  arrivedAt: optional(instant({ label: { zh: '实际到港', en: 'ATA' }, places: shown })),
   eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: shown })),
 };
 
@@ -98,6 +136,8 @@ export const entryFile = resource(
     askedUntil: optional(
       instant({ label: { zh: '答复截止', en: 'Answer due' }, places: ['list', 'detail', 'export'] }),
     ),
+    /** Whether what customs sent back has not been put right yet. */
+    rejected: flag({ label: { zh: '申报被退回', en: 'Entry rejected' }, places: ['list', 'detail'] }),
     packages: whole({ label: { zh: '包装件数', en: 'Packages' }, places: shown }),
     grossWeight: { ...shipment.grossWeight, places: shown },
     lineCount: whole({ label: { zh: '商品行数', en: 'Lines' }, places: shown }),
@@ -108,6 +148,11 @@ export const entryFile = resource(
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
   },
 );
+
+/** Customs close an entry about 314 days after it was filed (19 CFR 159; by convention, never a promise). */
+export function expectedLiquidation(filedAt: string): string {
+  return new Date(Date.parse(filedAt) + 314 * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The same at the desk: whose it is. */
 export const deskEntry = resource('entry at the desk', entryFile.label, {
@@ -129,8 +174,10 @@ export const entryLineFields = allPlaced(['detail'], {
   declaredQty: goods.declaredQty,
   unit: optional(goods.unit),
   totalPriceUsd: optional(goods.totalPriceUsd),
-  /** What was set or filed for it, else what its trust order names. */
+  /** What was set or filed for it, else what its trust order names, else what is bound to its goods. */
   mid: optional(text({ label: { zh: 'MID', en: 'MID' }, max: 15 })),
+  /** What is bound to its goods since in the place of what stands here. */
+  changes: list(codeChange, { label: { zh: '绑定变更', en: 'Bindings changed' }, max: 3 }),
   pga: list(pgaOfLine, { label: { zh: '监管标记', en: 'Agency flags' }, max: 40 }),
 });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { usPorts } from '../codes/us-port.ts';
 import { codesOf } from '../kernel/code.ts';
 import { momentShown } from '../kernel/shown.ts';
-import { usPorts } from './us-port.ts';
 import { zoneOfUsPort } from './us-port-zone.ts';
 
 test('a port of entry tells the time by its own clocks, in winter and in summer', () => {

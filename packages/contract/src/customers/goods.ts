@@ -1,5 +1,6 @@
 import { hsDigits, isHs } from '../checks/hs.ts';
 import { currencies } from '../codes/currency.ts';
+import { goods as facts } from '../facts/goods.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, decimal, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -14,6 +15,8 @@ export const goods = resource(
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: ['list', 'detail'] }),
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list', 'detail'] }),
+    /** What orders name the article by. */
+    sku: optional({ ...facts.sku, places: [...found, 'sort'] }),
     nameZh: text({ label: { zh: '中文品名', en: 'Chinese name' }, max: 100, places: [...found, 'sort'] }),
     nameEn: text({ label: { zh: '英文品名', en: 'English name' }, max: 200, places: [...found, 'sort'] }),
     hsCode: text({

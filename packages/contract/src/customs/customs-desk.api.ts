@@ -88,7 +88,7 @@ export const makeCustomsFiles = endpoint('POST /opsapi/customs/make', {
   },
   answer: group(
     {
-      made: list(fileNo, { label: { zh: '已制单', en: 'Made' } }),
+      made: list(fileNo, { label: { zh: '已制单', en: 'Created' } }),
       notFound: list(text(texts.number), { label: { zh: '未找到的单号', en: 'Numbers not found' } }),
     },
     { label: customsFile.label },

@@ -8,6 +8,7 @@ import type { WrittenHeader } from './customs-file.ts';
 import { headerKeysOf, writtenHeader } from './customs-file.ts';
 import type { CustomsLine } from './customs-line.ts';
 import { missingOf } from './customs-missing.ts';
+import { anyDeclarationNoText } from './declaration-no.ts';
 import { flawsOfHeader } from './header-flaws.ts';
 
 const header: WrittenHeader = {
@@ -51,6 +52,7 @@ test('in Europe goods come in by an MRN of an office of their territory; in Chin
     'office',
   ]);
   assert.deepEqual(flaws({ declarationNo: '223320261041903355', office: '2233' }, 'CN'), []);
+  assert.deepEqual(flaws({ cifValue: '1', vatWay: 'paid' }, 'CN'), ['cifValue', 'vatWay']);
 });
 
 test('what customs in Europe need is named: value, rate, way, and the importer’s number; no elements of China', () => {
@@ -105,4 +107,27 @@ test('of every MRN one check digit is right, and each changed sign is found that
     }),
     { numRuns: 1_000 },
   );
+});
+
+test('two neighbours of an MRN that were swapped are found unless the scheme gives both the same value', () => {
+  fc.assert(
+    fc.property(right, fc.nat({ max: 11 }), (mrn, at) => {
+      const place = 4 + at;
+      const [one = '', other = ''] = mrn.slice(place, place + 2);
+      const swapped = mrn.slice(0, place) + other + one + mrn.slice(place + 2);
+      const isAlike = (values.get(one) ?? 0) % 11 === (values.get(other) ?? 0) % 11;
+      // A remainder of 10 is written as 0 is.
+      const remainders = [mrn, swapped].map(remainderOf).toSorted((less, more) => less - more);
+      const isLost = isAlike || remainders.join() === '0,10';
+      assert.equal(isMrnChecked(swapped), isLost, `${mrn} ${swapped}`);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('the number by which staff are told what an MRN looks like is a right one', () => {
+  for (const text of Object.values(anyDeclarationNoText)) {
+    const [example] = /\d{2}[A-Z]{2}[0-9A-Z]{14}/.exec(text) ?? [];
+    assert.ok(example && isMrnChecked(example), text);
+  }
 });

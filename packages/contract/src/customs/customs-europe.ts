@@ -15,6 +15,14 @@ export const iossAtMost = '150';
 /** Ways by which import VAT is not paid at the border. */
 const elsewhere: readonly (VatWay | null)[] = ['postponed', 'ioss'];
 
+/** What only declarations in Europe have. */
+export const europeanKeys = ['cifValue', 'onwardCost', 'vatRate', 'vatWay', 'defermentNo'] as const;
+
+export const onlyInEurope: Text = {
+  zh: '空白：只用于欧盟和英国的申报',
+  en: 'blank: only declarations in the Union and the United Kingdom have it',
+};
+
 type Valued = Pick<WrittenHeader, 'cifValue' | 'onwardCost' | 'vatRate' | 'tariff'>;
 
 /** Import VAT: of CIF value, duty and onward cost together (domain.md §4.6); undefined until value and rate are known. */
@@ -124,5 +132,5 @@ function isMrnOf(territory: Territory, no: string): boolean {
 
 const mrnText: Text = {
   zh: '18 位 MRN：年份 2 位、申报国代码 2 位、13 位字母或数字、校验位 1 位',
-  en: 'an MRN of 18 signs: year 2, country of the office 2, letters or digits 13, check digit 1',
+  en: 'an MRN of 18 characters: year 2, country of the office 2, letters or digits 13, check digit 1',
 };

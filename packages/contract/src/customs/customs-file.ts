@@ -132,7 +132,7 @@ export const headerFields = allPlaced(['detail'], {
         test: (typed) => officeOfChina.test(typed) || officeOfEurope.test(typed),
         says: {
           zh: '4 位关区代码，欧洲为 8 位，如 BE101000',
-          en: 'a customs office of 4 digits, in Europe of 8 signs such as BE101000',
+          en: 'a customs office of 4 digits, in Europe of 8 characters such as BE101000',
         },
       },
     }),

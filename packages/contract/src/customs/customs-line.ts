@@ -1,6 +1,7 @@
 import { hsDigits, isHsOfChina, isHsOfDestination } from '../checks/hs.ts';
 import { countriesOfOrigin } from '../codes/country.ts';
 import { goods } from '../facts/goods.ts';
+import { codeChange } from '../facts/goods-code.ts';
 import { texts } from '../facts/texts.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
@@ -70,6 +71,8 @@ export const customsLineFields = {
   material,
   brand: optional(goods.brand),
   model: optional(goods.model),
+  /** What is bound to its goods since in the place of its code. */
+  changed: optional(codeChange),
   totalPrice: optional(decimal({ label: { zh: '申报总价', en: 'Declared total price' }, scale: 2 })),
 };
 

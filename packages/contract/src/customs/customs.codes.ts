@@ -2,6 +2,7 @@ import { exportModes } from '../codes/trade-terms.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
+import type { Text } from '../kernel/text.ts';
 
 /** Which way goods cross the border. The ninth digit of a declaration number says it, too. */
 export const directions = codeTable('customs direction', {
@@ -29,6 +30,12 @@ export const customsZones = {
   EU: 'Europe/Brussels',
   GB: 'Europe/London',
 } as const satisfies Record<Territory, string>;
+
+export const customsClocks: Readonly<Record<Territory, Text>> = {
+  CN: { zh: '北京时间', en: 'Beijing' },
+  EU: { zh: '布鲁塞尔时间', en: 'Brussels' },
+  GB: { zh: '伦敦时间', en: 'London' },
+};
 
 /** How import VAT is paid where goods come into Europe (domain.md §4.6). */
 export const vatWays = codeTable('import VAT way', {

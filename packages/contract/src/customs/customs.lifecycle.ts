@@ -1,6 +1,6 @@
 import type { CustomsBusiness } from '../codes/customs-business.ts';
-import type { CodeOf } from '../kernel/code.ts';
-import { codesOf, codeTable } from '../kernel/code.ts';
+import type { Code, CodeOf } from '../kernel/code.ts';
+import { codesOf, codeTable, wordOf } from '../kernel/code.ts';
 import { exact, isZero, plus, zero } from '../kernel/decimal.ts';
 import type { Lifecycle, Move } from '../kernel/lifecycle.ts';
 import { lifecycle } from '../kernel/lifecycle.ts';
@@ -31,6 +31,17 @@ export const customsStatuses = codeTable('customs status', {
 });
 
 export type CustomsStatus = CodeOf<typeof customsStatuses>;
+
+/** What goes by sea flies nowhere (ruling 52). */
+const bySea: Partial<Record<CustomsStatus, Code>> = {
+  FLIGHT_DEPARTED: { zh: '起运', en: 'Departure', family: 'move' },
+  FLIGHT_ARRIVED: { zh: '抵港', en: 'Arrival at port', family: 'move' },
+};
+
+/** A status as it is called of what goes this way; `transport` 2 is the sea. */
+export function customsWord(status: CustomsStatus, transport: string | null = null): Code {
+  return (transport === '2' ? bySea[status] : undefined) ?? wordOf(customsStatuses, status);
+}
 
 const flights = ['FLIGHT_DEPARTED', 'FLIGHT_ARRIVED'] as const;
 /** Papers are often cleared while the goods fly: the flight is then told after what it comes before. */

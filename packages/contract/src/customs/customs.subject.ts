@@ -48,6 +48,11 @@ export const customsSubject = subject({
       '放行前须有放行单（类型 8），请先上传，或填写原因',
       'A release note (type 8) is needed before release. Upload it first, or say why it goes without',
     ),
+    customsFiled: kind(
+      200,
+      '报关单 {number} 已交单，其商品行不能再改',
+      'Declaration {number} is handed in and its lines are not changed any more',
+    ),
     nothingToStepBack: kind(200, '没有可退回的步骤', 'There is no step to take back'),
     declarationTaken: kind(200, '报关单号 {number} 已被使用', 'Declaration no. {number} is in use already'),
   },

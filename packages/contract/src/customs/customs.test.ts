@@ -156,6 +156,7 @@ test('a code asks for its own elements in their order, and what is missing is na
   const line: CustomsLine = {
     ...goods,
     ...filled(),
+    changed: null,
     id: 'x',
     orderId: 'x',
     goodsNo: 1,

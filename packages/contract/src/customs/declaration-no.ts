@@ -44,8 +44,8 @@ export function declaredBy(
 }
 
 export const anyDeclarationNoText: Text = {
-  zh: '中国为 18 位数字；欧洲为 18 位 MRN，如 26BE1234567890ABC4',
-  en: '18 digits in China; in Europe an MRN of 18 signs',
+  zh: '中国为 18 位数字；欧洲为 18 位 MRN，如 26BE1234567890ABC0',
+  en: '18 digits in China; in Europe an MRN of 18 characters, such as 26BE1234567890ABC0',
 };
 
 /** A customs office of China. */
@@ -57,7 +57,7 @@ export const officeOfChina = {
 /** A customs office of Europe. */
 export const officeOfEurope = {
   test: (typed: string) => /^[A-Z]{2}[0-9A-Z]{6}$/.test(typed),
-  says: { zh: '8 位欧洲海关代码，如 BE101000', en: 'a customs office of 8 signs, such as BE101000' },
+  says: { zh: '8 位欧洲海关代码，如 BE101000', en: 'a customs office of 8 characters, such as BE101000' },
 };
 
 export const otherDirection: Text = {

@@ -1,6 +1,6 @@
 import type { Text } from '../kernel/text.ts';
 import type { Territory } from './customs.codes.ts';
-import { flawsInEurope, isEurope } from './customs-europe.ts';
+import { europeanKeys, flawsInEurope, isEurope, onlyInEurope } from './customs-europe.ts';
 import type { WrittenHeader } from './customs-file.ts';
 import { declarationNoText, declarationParts, officeOfChina, otherDirection } from './declaration-no.ts';
 
@@ -12,7 +12,8 @@ export function flawsOfHeader(
   return isEurope(territory) ? flawsInEurope(territory, header) : flawsInChina(header);
 }
 
-function flawsInChina({ declarationNo, direction, office }: WrittenHeader) {
+function flawsInChina(header: WrittenHeader) {
+  const { declarationNo, direction, office } = header;
   const parts = declarationParts(declarationNo ?? '');
   const number = declarationNo !== null && !parts ? declarationNoText : undefined;
   const side = parts && parts.direction !== direction ? otherDirection : undefined;
@@ -22,5 +23,6 @@ function flawsInChina({ declarationNo, direction, office }: WrittenHeader) {
     ...(office === null || officeOfChina.test(office)
       ? []
       : [{ key: 'office' as const, says: officeOfChina.says }]),
+    ...europeanKeys.filter((key) => header[key] !== null).map((key) => ({ key, says: onlyInEurope })),
   ];
 }

@@ -21,8 +21,8 @@ export const enteredEvent = {
     rule: {
       test: (typed) => typed === localTimeTyped(typed),
       says: {
-        zh: '日期或日期时间，例如 2026-11-20T14:30',
-        en: 'a day or a day and time, e.g. 2026-11-20T14:30',
+        zh: '请填写日期，或日期和时间',
+        en: 'a day, or a day and time',
       },
     },
   }),

@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
-import { sheetFilter, sheetNo, sheetRowFields, targetHours } from './sheet.api.ts';
+import { sheetFilter, sheetNo, sheetOrders, sheetRowFields, targetHours } from './sheet.api.ts';
 import { sheetStates } from './sheet.lifecycle.ts';
 import { deskSheet, deskSorts, sheet } from './sheet.ts';
 import { costCurrency, deskComment, deskCost, sheetStep } from './sheet-talk.ts';
@@ -52,6 +52,7 @@ const overviewAnswer = list(
 const deskAnswer = group(
   {
     sheet: group(deskSheet.fields, { label: sheet.label }),
+    orders: sheetOrders,
     comments: list(deskComment, { label: { zh: '沟通记录', en: 'Communication record' }, max: 1_000 }),
     steps: list(sheetStep, { label: { zh: '状态变更', en: 'Steps' }, max: 500 }),
     costs: list(deskCost, { label: { zh: '费用影响', en: 'Cost impact' }, max: 50 }),

@@ -16,6 +16,36 @@ export const sheetRules = codeTable('exception rule', {
 
 export type SheetRule = CodeOf<typeof sheetRules>;
 
+/** The rules that look at orders as time goes by. */
+export const watchRules = [
+  'quiet',
+  'etaSlip',
+  'documents',
+  'channel',
+] as const satisfies readonly SheetRule[];
+
+export type WatchRule = (typeof watchRules)[number];
+
+export function isWatchRule(rule: string): rule is WatchRule {
+  return watchRules.some((one) => one === rule);
+}
+
+/** Why the program ends a sheet that it has opened: by its rule where the cause is gone, else by what became of its orders. */
+export const whyOver: Readonly<
+  Record<WatchRule | 'cancelled' | 'closed' | 'signed' | 'arrived' | 'departed' | 'later', Text>
+> = {
+  quiet: { zh: '已有新的物流节点', en: 'There is news of it again' },
+  etaSlip: { zh: '预计到达不再晚于允许范围', en: 'The ETA is no longer that late' },
+  documents: { zh: '所缺资料已齐', en: 'The missing documents have come' },
+  channel: { zh: '走货方式与渠道一致', en: 'It travels by the channel that was ordered' },
+  cancelled: { zh: '订单已取消', en: 'The order was cancelled' },
+  closed: { zh: '订单已关闭', en: 'The order is closed' },
+  signed: { zh: '货物已签收', en: 'The cargo was signed for' },
+  arrived: { zh: '货物已到港', en: 'The cargo has arrived' },
+  departed: { zh: '货物已离港', en: 'The cargo has departed' },
+  later: { zh: '截单时间已推后', en: 'The cut-off is later now' },
+};
+
 interface AboutRule {
   readonly kind: SheetKind;
   /** What stands in the sheet; the names in braces are given by whoever raises it. */

@@ -46,6 +46,9 @@ export const sheetStep = group(
     at: instant({ label: { zh: '时间', en: 'Time' } }),
     side: code(sheetSides, { label: { zh: '身份', en: 'Side' } }),
     who: text({ label: { zh: '谁', en: 'Who' }, max: 64, min: 0 }),
+    // Why the program took it by itself.
+    whyZh: optional(text({ label: { zh: '缘由', en: 'Why, Chinese' }, max: 500 })),
+    whyEn: optional(text({ label: { zh: '缘由（英文）', en: 'Why' }, max: 500 })),
   },
   { label: { zh: '状态变更', en: 'Step' } },
 );

@@ -15,6 +15,8 @@ export const sheetFilter = {
   search: optional(
     text({ label: { zh: '异常单号、订单号、主单号', en: 'Sheet, order or waybill no.' }, max: 100 }),
   ),
+  /** Of sheets, or of the orders that they are about. */
+  numbers: optional(list(text(texts.number), { label: { zh: '多个单号', en: 'Several numbers' }, max: 200 })),
   kind: optional(
     list(code(sheetKinds, { label: { zh: '类别', en: 'Kind' } }), { label: { zh: '类别', en: 'Kind' } }),
   ),
@@ -73,9 +75,16 @@ export const targetHours = whole({
   label: { zh: '时限', en: 'Hours' },
 });
 
+/** The orders of what a sheet of a waybill is about; none of a sheet of one order. */
+export const sheetOrders = list(text(texts.orderNo), {
+  label: { zh: '涉及订单', en: 'Orders concerned' },
+  max: 1_000,
+});
+
 const sheetAnswer = group(
   {
     sheet: group(sheet.fields, { label: sheet.label }),
+    orders: sheetOrders,
     comments: list(sheetComment, { label: { zh: '沟通记录', en: 'Communication record' }, max: 1_000 }),
     steps: list(sheetStep, { label: { zh: '状态变更', en: 'Steps' }, max: 500 }),
     costs: list(sheetCost, { label: { zh: '费用影响', en: 'Cost impact' }, max: 50 }),

@@ -40,6 +40,13 @@ export const goods = {
     plain: hsDigits,
     rule: { test: isHsOfDestination, says: { zh: '6–10 位数字', en: '6 to 10 digits' } },
   }),
+  /** What an entry of the United States names. */
+  hts: text({
+    label: { zh: '美国HTS', en: 'US HTS' },
+    max: 20,
+    plain: hsDigits,
+    rule: { test: (digits) => /^\d{10}$/.test(digits), says: { zh: '10 位数字', en: '10 digits' } },
+  }),
   brand: text({ label: { zh: '品牌', en: 'Brand' }, max: 100 }),
   model: text({ label: { zh: '型号', en: 'Model' }, max: 100 }),
   material: text({ label: { zh: '材质', en: 'Material' }, max: 100 }),

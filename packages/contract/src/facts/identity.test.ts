@@ -17,7 +17,10 @@ test('a resident identity number is told right from wrong on every known example
 test('a Hong Kong identity number is judged by its check sign, with and without brackets', () => {
   for (const right of ['A123456(3)', 'a1234563', 'G123456(A)', 'AB987654(3)', 'Ａ１２３４５６（３）'])
     assert.ok(isRight('hongKongId', right), right);
-  assert.equal(flawOfIdNumber('hongKongId', 'A123456(4)', today)?.en, 'the check sign should be 3, not 4');
+  assert.equal(
+    flawOfIdNumber('hongKongId', 'A123456(4)', today)?.en,
+    'the check character should be 3, not 4',
+  );
   for (const wrong of ['A12345(3)', '1234563', 'ABC123456(3)', 'A123456', '11010519491231002X'])
     assert.ok(!isRight('hongKongId', wrong), wrong);
   assert.equal(storedIdNumber('a 123456 (3)'), 'A1234563');

@@ -38,6 +38,8 @@ export const shipment = {
   referenceNumber: text({ label: { zh: '客户参考号', en: 'Reference no.' }, max: 50 }),
   /** The Chinese name of a product. */
   channelName: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
+  /** Orders keep the Chinese name. */
+  channelNameEn: text({ label: { zh: '渠道英文名', en: 'Channel, English' }, max: 60 }),
   destinationCountry: code(countries, { label: { zh: '目的国', en: 'Destination country' } }),
   /** All of a shipment. */
   fbaNo: text({ label: { zh: 'FBA号', en: 'FBA no.' }, ...several(fbaId, 12) }),

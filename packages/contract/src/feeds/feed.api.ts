@@ -27,6 +27,7 @@ const broughtEvent = group(
     id: id({ label: { zh: '编号', en: 'Id' } }),
     orderNumber: text({ label: { zh: '订单号', en: 'Order number' }, max: 24 }),
     customer: text(texts.customer),
+    customerEn: text(texts.customerEn),
     code: text({ label: { zh: '节点', en: 'Event' }, max: 24 }),
     stage: optional(code(stages, { label: { zh: '阶段', en: 'Stage' } })),
     classifier: code(classifiers, { label: { zh: '类型', en: 'Classifier' } }),

@@ -23,5 +23,5 @@ export const flightAudited: Fields = {
   ...flightForm.fields,
   ...pick(deskFlight, 'state', 'slotState'),
   allotments: list(allotted, { label: { zh: '包板', en: 'Allotments' } }),
-  schedule: { ...flightNo, label: { zh: '按时刻生成', en: 'Made of the schedule' } },
+  schedule: { ...flightNo, label: { zh: '按时刻生成', en: 'Generated from the schedule' } },
 };

@@ -36,7 +36,7 @@ export function local(zh: string, en: string) {
     places: ['create', 'update'],
     rule: {
       test: isLocalTime,
-      says: { zh: '日期时间，例如 2026-11-20T14:30', en: 'a day and time, e.g. 2026-11-20T14:30' },
+      says: { zh: '请填写日期和时间', en: 'a day and time' },
     },
   });
 }

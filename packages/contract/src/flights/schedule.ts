@@ -74,8 +74,8 @@ export const schedule = resource(
         places: written,
       }),
     ),
-    weekdays: list(code(weekdays, { label: { zh: '班期', en: 'Day' } }), {
-      label: { zh: '班期', en: 'Days' },
+    weekdays: list(code(weekdays, { label: { zh: '班期', en: 'Day of operation' } }), {
+      label: { zh: '班期', en: 'Days of operation' },
       max: 7,
       places: written,
     }),

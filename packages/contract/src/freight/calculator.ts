@@ -8,6 +8,8 @@ import { usualRules } from './weight-rule.ts';
 export const calculations = codeTable('calculation', {
   weight: { zh: '计费重', en: 'Weight' },
   freight: { zh: '运费', en: 'Freight' },
+  duty: { zh: '关税', en: 'Duty' },
+  landed: { zh: '到岸成本', en: 'Landed cost' },
 });
 
 /** The ways to ship whose usual rules are compared. */

@@ -1,6 +1,6 @@
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, list, optional, text, whole } from '../kernel/field.ts';
+import { code, decimal, group, list, optional, text, whole } from '../kernel/field.ts';
 
 /** The records of one shipment, in the order in which they come about. */
 export const shipmentRecords = codeTable('record of a shipment', {
@@ -11,6 +11,7 @@ export const shipmentRecords = codeTable('record of a shipment', {
   mawb: { zh: '主单', en: 'MAWB' },
   receipt: { zh: '入仓单', en: 'Warehouse receipt' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
+  tariff: { zh: '关税估算', en: 'Duty estimate' },
 });
 
 /** Those that one starts from. */
@@ -33,11 +34,14 @@ const answer = list(
   group(
     {
       kind: code(shipmentRecords, { label: { zh: '单据', en: 'Record' } }),
-      number,
+      /** The title of a calculation, which has no number. */
+      number: text({ label: { zh: '单号或名称', en: 'Number or title' }, max: 80 }),
       /** By the states of its kind; a house has none of its own. */
       state: optional(text({ label: { zh: '状态', en: 'State' }, max: 20 })),
-      /** What it is opened by, where that is another number: the booking of a house, the order of a receipt. */
+      /** What it is opened by, where that is another number: the booking of a house, the order of a receipt, the id of a calculation. */
       of: optional(number),
+      /** Duties and fees of a calculation; none where they are not known. */
+      amount: optional(decimal({ label: { zh: '估算税费', en: 'Estimated duties' }, scale: 2, unit: 'USD' })),
       /** How many the asker may read; none where they may read none of them, or it has none of its own. */
       files: optional(whole({ label: { zh: '文件', en: 'Files' } })),
     },
@@ -46,7 +50,7 @@ const answer = list(
   { label: { zh: '关联单据', en: 'Goes with' }, max: 500 },
 );
 
-/** Trust orders, orders, bookings, houses, masters, receipts and sheets of the same shipments, as far as the asker may see them. */
+/** Trust orders, orders, bookings, houses, masters, receipts, sheets and estimates of duty of the same shipments, as far as the asker may see them. */
 export const goesWith = endpoint('GET /omsapi/goesWith', {
   access: 'signed-in',
   title: { zh: '关联单据', en: 'What goes with a record' },

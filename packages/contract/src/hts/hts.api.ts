@@ -48,6 +48,11 @@ const edition = group(
 /** The day of entry whose edition is asked for; today in New York unless told. */
 const on = optional(date({ label: { zh: '适用日期', en: 'As of' } }));
 
+/** What the screen shows besides the schedule. */
+export const htsParts = codeTable('HTS part', {
+  goods: { zh: '我的商品', en: 'My goods' },
+});
+
 /** What stands in the address of the screen. */
 export const htsAddress = {
   on,
@@ -62,6 +67,9 @@ export const htsAddress = {
   since: optional(date({ label: { zh: '比较日期', en: 'Compared with' } })),
   search: optional(text({ label: { zh: '搜索', en: 'Search' }, max: 100 })),
   no: optional(text({ label: number, max: 13 })),
+  /** Only numbers that goods of the viewer's company are bound to. */
+  part: optional(code(htsParts, { label: { zh: '页签', en: 'Tab' } })),
+  mine: optional(flag({ label: { zh: '我的商品', en: 'In my goods' } })),
 };
 
 /** The edition of the day, the others, and how many headings each chapter has. No edition: none was in force. */
@@ -114,7 +122,7 @@ export const toldOfHts = 200;
 export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
   access: 'hts:view',
   title: { zh: '编码查询', en: 'Rows of the HTS' },
-  query: { on, heading: htsAddress.heading, search: htsAddress.search },
+  query: { on, heading: htsAddress.heading, search: htsAddress.search, mine: htsAddress.mine },
   answer: group(
     { found: whole({ label: { zh: '共找到', en: 'Found' } }), lines },
     { label: { zh: '编码行', en: 'Rows' } },
@@ -123,6 +131,8 @@ export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
 
 /** What became of a number from one edition to a later one. */
 export const htsChangeKinds = codeTable('HTS change', {
+  /** Somebody at the desk has decided so; such numbers stand first, and are none of those that changed. */
+  article: { zh: '同号异义', en: 'Other article', family: 'act' },
   added: { zh: '新增', en: 'Added', family: 'done' },
   deleted: { zh: '删除', en: 'Deleted', family: 'stop' },
   changed: { zh: '变更', en: 'Changed', family: 'act' },
@@ -150,6 +160,7 @@ export const listHtsChanges = endpoint('GET /omsapi/hts/changes', {
     {
       before: edition,
       after: edition,
+      article: count('article'),
       added: count('added'),
       deleted: count('deleted'),
       changed: count('changed'),

@@ -66,6 +66,10 @@ export const recordFindings = codeTable('record finding', {
     en: 'IOSS is for imports into the Union that are declared in EUR',
   },
   E53: { zh: '按 CIF 货值和税率应为 {v}', en: 'By CIF value and rate it is {v}' },
+  E54: {
+    zh: '只用于欧盟和英国的申报，请清空',
+    en: 'Only declarations in the Union and the United Kingdom have it: leave it blank',
+  },
   E70: {
     zh: '{v} 已提交或在用，表格不能修改：请新建版本',
     en: '{v} is handed in or in force: a sheet does not change it, make a new version',

@@ -14,4 +14,4 @@ export const aReason: Text = {
 };
 
 /** What is said where a reason is missing. */
-export const sayWhy: Text = { zh: '请填写原因', en: 'say why' };
+export const sayWhy: Text = { zh: '请填写原因', en: 'give a reason' };

@@ -11,7 +11,20 @@ export interface Upload {
   readonly megabytes?: number;
 }
 
-export type FileType = 'xlsx' | 'xls' | 'docx' | 'doc' | 'pdf' | 'png' | 'jpg' | 'heic' | 'ico' | 'zip';
+export type FileType =
+  | 'xlsx'
+  | 'xls'
+  | 'docx'
+  | 'doc'
+  | 'pdf'
+  | 'png'
+  | 'jpg'
+  | 'heic'
+  | 'ico'
+  | 'zip'
+  | 'csv'
+  | 'json'
+  | 'gz';
 
 /** What an endpoint gives back: JSON inside the envelope, or a file as it is. */
 export type Answer<T> = Field<T> | { readonly kind: 'file'; readonly type: FileType };

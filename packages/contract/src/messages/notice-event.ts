@@ -120,7 +120,7 @@ export function noticeChoice(name: string, channel: NoticeChannel): string {
 /** Whether a colleague of the forwarder gets by mail what rings at the desk. */
 export const staffMail = 'staff.mail';
 
-/** Whether orders that go under one waybill are told of one by one; else once for all of them. */
+/** Whether what one cause tells of several orders is told of one by one; else once for all of them. */
 export const eachOrder = 'orders.each';
 
 /** Every event on every channel. */
@@ -128,7 +128,7 @@ export const noticeChoices = codeTable(
   'notice choice',
   Object.fromEntries([
     ...names.flatMap(choicesOf),
-    [eachOrder, { zh: '同一主单的订单逐票通知', en: 'Orders under one waybill one by one' }],
+    [eachOrder, { zh: '同一原因涉及多票时逐票通知', en: 'Orders of one cause one by one' }],
     [staffMail, { zh: '员工端通知同时发送邮件', en: 'Notices of the desk by mail, too' }],
   ]),
 );

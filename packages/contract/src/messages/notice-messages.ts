@@ -7,13 +7,15 @@ import { noticeTexts, titleOf, wordsOfEvent } from './notice-text.ts';
 /** What a notice says outside the portal. Its link leads to the record. */
 function about(event: NoticeEventName): MessageTemplate {
   const { zh, en } = noticeEvents[event];
-  const [{ line }, title] = [noticeTexts[event], titleOf(event)];
+  const [{ line, words }, title] = [noticeTexts[event], titleOf(event)];
+  // What is told of several orders lists them.
+  const listed = words.includes('numbers') ? '\n{numbers}' : '';
   return template(
     { zh, en },
     wordsOfEvent(event),
     {
-      zh: `${title.zh}\n${line.zh}\n\n查看详情：{link}`,
-      en: `${title.en}\n${line.en}\n\nOpen the record: {link}`,
+      zh: `${title.zh}\n${line.zh}${listed}\n\n查看详情：{link}`,
+      en: `${title.en}\n${line.en}${listed}\n\nOpen the record: {link}`,
     },
     {
       subject: { zh: `{number} ${title.zh}`, en: `{number} ${title.en}` },

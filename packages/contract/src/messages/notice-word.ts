@@ -35,6 +35,7 @@ const noticeDecisions = codeTable('notice decision', {
   approved: { zh: '已批准', en: 'Approved' },
   suspended: { zh: '已停用', en: 'Suspended' },
   resumed: { zh: '恢复使用', en: 'In force again' },
+  answered: { zh: '已答复', en: 'Answered' },
 });
 
 /** What became of an exception sheet. */
@@ -86,6 +87,9 @@ const words = {
   decision: word('结果', 'Decision', noticeDecisions.codes.accepted, noticeDecisions),
   reason: word('原因', 'Reason', { zh: '缺少装箱单', en: 'The packing list is missing' }),
   orders: word('订单数', 'Orders', '2'),
+  sheets: word('异常单数', 'Exception sheets', '2'),
+  declarations: word('报关单数', 'Declarations', '2'),
+  numbers: word('订单号', 'Order nos.', 'SO261121K7M2Q9TDX, SO261121K7M2Q9TDY'),
   deed: word('进展', 'What happened', noticeDeeds.codes.replied, noticeDeeds),
   kind: word('类型', 'Kind', { zh: '件数不符', en: 'Pieces differ' }),
   by: word('处理人', 'By', { zh: '周见山', en: 'Zhou Jianshan' }),

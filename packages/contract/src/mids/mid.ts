@@ -31,7 +31,7 @@ export const midCode = text({
     test: isMid,
     says: {
       zh: '国家 2 位（加拿大为省份）、名称至多 6 位、街号至多 4 位、城市至多 3 个字母',
-      en: 'country (for Canada the province), up to 6 signs of the name, 4 digits and 3 letters of the city',
+      en: 'country (for Canada the province), up to 6 characters of the name, 4 digits and 3 letters of the city',
     },
   },
   places: [...written, 'sort'],

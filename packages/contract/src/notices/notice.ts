@@ -1,10 +1,11 @@
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, flag, id, instant, optional, text } from '../kernel/field.ts';
+import { code, flag, id, instant, list, optional, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
 import { partOf, wordsWith } from '../kernel/subject.ts';
 import { noticeEvents } from '../messages/notice-event.ts';
+import type { NoticeWordName } from '../messages/notice-word.ts';
 import type { PageName } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { subjects } from '../subjects.ts';
@@ -27,6 +28,34 @@ export function recordPath(subject: NoticeSubject, number: string): string {
   return subject === 'account' ? path : `${path}?${key}=${encodeURIComponent(number)}`;
 }
 
+/** The list that a notice of several records leads to, by their numbers. */
+export const listPages: Partial<
+  Readonly<
+    Record<NoticeSubject, { readonly page: PageName; readonly query: Readonly<Record<string, string>> }>
+  >
+> = {
+  order: { page: 'order', query: {} },
+  sheet: { page: 'order', query: { tab: 'abnormal' } },
+  booking: { page: 'booking', query: {} },
+  customs: { page: 'customs', query: {} },
+};
+
+/** The address of that list, to which the numbers are added; null where there is none. */
+export function listPath(subject: NoticeSubject): string | null {
+  const led = listPages[subject];
+  if (!led) return null;
+  const within = Object.entries(led.query).map(([key, value]) => `${key}=${value}&`);
+  return `${pages[led.page].path}?${within.join('')}`;
+}
+
+/** The word that says how many records a notice of several is about. */
+export const countWords: Partial<Readonly<Record<NoticeSubject, NoticeWordName>>> = {
+  order: 'orders',
+  sheet: 'sheets',
+  booking: 'bookings',
+  customs: 'declarations',
+};
+
 /** How long notices are kept. */
 export const noticeDays = 90;
 
@@ -39,6 +68,10 @@ export const notice = resource(
     event: code(codeTable('notice event', noticeEvents), { label: { zh: '事件', en: 'Event' } }),
     subject: code(noticeSubjects, { label: { zh: '对象', en: 'Subject' } }),
     number: text({ ...texts.number, min: 0 }),
+    /** Of a notice of several records their numbers. */
+    numbers: optional(
+      list(text(texts.number), { label: { zh: '多个单号', en: 'Several numbers' }, max: 200 }),
+    ),
     title: text({ label: { zh: '标题', en: 'Title' }, max: 300 }),
     text: text({ ...texts.body, min: 0 }),
     at: instant({ label: { zh: '时间', en: 'Time' } }),

@@ -93,7 +93,7 @@ export const registrationChecks = codeTable('registration check', {
     en: 'Form and check digit of the company or identity number',
   },
   licence: { zh: '证照文件完整可读', en: 'The licence file is there and readable' },
-  mobileFree: { zh: '手机号未被占用', en: 'The mobile belongs to nobody else' },
+  mobileFree: { zh: '手机号未被其他账号使用', en: 'No other account uses the mobile number' },
   salesCode: { zh: '邀请码有效', en: 'The invite code is a colleague’s' },
 });
 

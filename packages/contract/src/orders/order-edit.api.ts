@@ -29,6 +29,7 @@ export const orderForm = endpoint('GET /omsapi/orders/form', {
   answer: group(
     {
       form: group(orderFormFields, { label: formLabel }),
+      channelNameEn: order.fields.channelNameEn,
       version: orderVersion,
       status: code(orderStatuses, { label: { zh: '订单状态', en: 'Order status' } }),
       locked: list(code(orderParts, { label: { zh: '部分', en: 'Part' } }), {

@@ -80,6 +80,7 @@ const rowFields = pickAt(
   'status',
   'statusDate',
   'channelName',
+  'channelNameEn',
   'transportType',
   'destinationCountry',
   'referenceNumber',

@@ -32,6 +32,7 @@ export const order = resource(
       places: [...chosen, 'sort'],
     }),
     channelName: written('channel', shipment.channelName, chosen),
+    channelNameEn: placed(['list', 'detail'], shipment.channelNameEn),
     transportType: optional(
       code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: chosen }),
     ),

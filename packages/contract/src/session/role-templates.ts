@@ -141,6 +141,7 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:entry',
     'op:tariff:publish',
     'op:mid:approve',
+    'op:hts:answer',
     'op:exception:view',
     'op:exception:edit',
   ],

@@ -139,7 +139,8 @@ function unitOf(written: string): string {
   return unitNames[plain] ?? plain;
 }
 
-function quantityIn(unit: string, quantities: Readonly<Record<string, string>>): Decimal | undefined {
+/** How much of a unit there is, by what is given in this unit or in one that follows from it; undefined where nothing says so. */
+export function quantityIn(unit: string, quantities: Readonly<Record<string, string>>): Decimal | undefined {
   const given = new Map(Object.entries(quantities).map(([name, amount]) => [unitOf(name), exact(amount)]));
   const wanted = unitOf(unit);
   const same = given.get(wanted);
@@ -148,7 +149,15 @@ function quantityIn(unit: string, quantities: Readonly<Record<string, string>>):
     const amount = given.get(of);
     if (is === wanted && amount !== undefined) return times(amount, exact(factor));
   }
+  const pieces = given.get('no');
+  const dozens = wanted === 'doz' && pieces !== undefined ? over(pieces, exact('12')) : undefined;
+  // A broken dozen is nobody's to round.
+  if (dozens !== undefined && isWhole(dozens)) return dozens;
   return undefined;
+}
+
+function isWhole(amount: Decimal): boolean {
+  return !amount.toFixed().includes('.');
 }
 
 /** Whether a claimed programme is one that the line can be under: by its origin, and by the schedule or because it is free anyway. */

@@ -33,7 +33,7 @@ const metalAbove: Text = {
 const afterEntry: Text = { zh: '不能晚于报关日期', en: 'cannot be later than the entry date' };
 const workMissing: Text = { zh: '主张该第98章子目时必填', en: 'is needed for this heading of chapter 98' };
 const partAbove: Text = { zh: '不能超过申报价值', en: 'cannot be more than the entered value' };
-const tooMuch: Text = {
+export const tooMuch: Text = {
   zh: `非正式报关合计不超过 ${mostInformal} 美元`,
   en: `an informal entry is worth 2,500 dollars at most`,
 };

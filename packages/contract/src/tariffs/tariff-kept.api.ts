@@ -1,5 +1,6 @@
+import { texts } from '../facts/texts.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import { group, id, instant, list, text } from '../kernel/field.ts';
+import { group, id, instant, list, optional, text } from '../kernel/field.ts';
 import { calculateTariff, tariffAnswer } from './tariff.api.ts';
 
 /** As many as are listed; the newest come first, and a search finds the others by their titles. */
@@ -9,12 +10,17 @@ const keptId = id({ label: { zh: '编号', en: 'Id' } });
 
 export const tariffTitle = text({ label: { zh: '测算名称', en: 'Title of the calculation' }, max: 80 });
 
+/** The order that a calculation is kept for, as the estimate of its duty. */
+export const keptFor = optional(text(texts.orderNo));
+
 /** A calculation that was kept: what was asked and what was answered stay as they were, with edition and measures. */
 const kept = {
   id: keptId,
   title: tariffTitle,
   madeAt: instant({ label: { zh: '测算时间', en: 'Calculated' } }),
   madeWho: text({ label: { zh: '测算人', en: 'Calculated by' }, max: 64, min: 0 }),
+  /** Of which order it is the estimate. */
+  orderNumber: keptFor,
 };
 
 const keptTariff = group(kept, { label: { zh: '已存测算', en: 'Kept calculation' } });
@@ -23,9 +29,12 @@ const keptTariff = group(kept, { label: { zh: '已存测算', en: 'Kept calculat
 export const keepTariff = endpoint('POST /omsapi/tariff/keep', {
   access: 'tariff:view',
   title: { zh: '保存测算', en: 'Keep a calculation' },
-  body: { title: tariffTitle, ...calculateTariff.body },
+  body: { title: tariffTitle, orderNumber: keptFor, ...calculateTariff.body },
   answer: keptTariff,
 });
+
+/** What is said of an order that is none of the asker's. */
+export const noSuchOrder = { zh: '没有此订单', en: 'is no order of yours' };
 
 export const listKeptTariffs = endpoint('GET /omsapi/tariff/kept', {
   access: 'tariff:view',

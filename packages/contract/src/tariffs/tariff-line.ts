@@ -1,6 +1,7 @@
 import type { CodeOf } from '../kernel/code.ts';
 import type { Said } from '../kernel/text.ts';
-import type { chapter98Headings, tariffBases, tariffStatuses } from './tariff.codes.ts';
+import type { chapter98Headings, tariffBases } from './tariff.codes.ts';
+import type { tariffStatuses } from './tariff-entry.codes.ts';
 import type { Why } from './tariff-why.ts';
 
 /** What is claimed of a line. Whatever is not said is not assumed. */

@@ -30,15 +30,6 @@ export const tariffPrograms = codeTable<string>('tariff programme', {
   s201: { zh: '201保障措施', en: 'Section 201 safeguard' },
 });
 
-/** How a line came out. The later ones weigh more: an entry is called by its worst line. */
-export const tariffStatuses = codeTable('duty status', {
-  ok: { zh: '已算出', en: 'Computed', family: 'done' },
-  needsQuantity: { zh: '缺少数量', en: 'Needs quantity', family: 'act' },
-  notComputable: { zh: '须人工计算', en: 'To be computed by hand', family: 'act' },
-  needsTenDigits: { zh: '须填10位编码', en: 'Needs 10 digits', family: 'act' },
-  noData: { zh: '无数据', en: 'No data', family: 'stop' },
-});
-
 /** What a layer is a percentage of. */
 export const tariffBases = codeTable('base of duty', {
   entered: { zh: '申报价值', en: 'Entered value' },
@@ -46,20 +37,6 @@ export const tariffBases = codeTable('base of duty', {
   withoutMetal: { zh: '扣除金属后的价值', en: 'Value without metal' },
   work: { zh: '加工修理价值', en: 'Value of the work' },
   lessUsParts: { zh: '扣除美国部件后的价值', en: 'Value less US parts' },
-});
-
-/** How goods arrive: harbor maintenance is charged of what comes by sea. */
-export const tariffModes = codeTable('mode of arrival', {
-  ocean: { zh: '海运', en: 'Ocean' },
-  air: { zh: '空运', en: 'Air' },
-  truck: { zh: '公路', en: 'Truck' },
-  rail: { zh: '铁路', en: 'Rail' },
-});
-
-/** The types of entry that are reckoned; the low value type is suspended for all countries since 2025-08-29. */
-export const tariffEntryTypes = codeTable('reckoned entry type', {
-  '01': { zh: '01 正式报关', en: '01 Consumption' },
-  '11': { zh: '11 非正式报关', en: '11 Informal' },
 });
 
 /** Headings of chapter 98 whose effect on duty is known. */

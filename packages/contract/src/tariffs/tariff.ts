@@ -2,12 +2,12 @@ import type { CodeOf } from '../kernel/code.ts';
 import { codesOf } from '../kernel/code.ts';
 import { exact, fixed, over, times } from '../kernel/decimal.ts';
 import type { TariffRules } from './measure.ts';
-import type { tariffEntryTypes, tariffModes } from './tariff.codes.ts';
-import { tariffStatuses } from './tariff.codes.ts';
 import { alertsOf, exclusionsOf } from './tariff-alerts.ts';
 import { baseLayer } from './tariff-base.ts';
 import type { Case } from './tariff-due.ts';
 import { dueOf, otherDays } from './tariff-due.ts';
+import type { tariffEntryTypes, tariffModes } from './tariff-entry.codes.ts';
+import { tariffStatuses } from './tariff-entry.codes.ts';
 import type { TariffFee } from './tariff-fees.ts';
 import { feesOf, sumOf } from './tariff-fees.ts';
 import { measureLayers } from './tariff-layer.ts';
@@ -144,12 +144,13 @@ function statusBy(code: TariffLayer['why']['code']): TariffStatus {
   return code === 'noRate' ? 'needsTenDigits' : 'notComputable';
 }
 
-function worst(statuses: readonly TariffStatus[]): TariffStatus {
+/** The status that weighs most. */
+export function worst(statuses: readonly TariffStatus[]): TariffStatus {
   return codesOf(tariffStatuses).findLast((status) => statuses.includes(status)) ?? 'ok';
 }
 
 /** The sum to the cent; none where one of the amounts is not known. */
-function totalOf(amounts: readonly (string | null)[]): string | null {
+export function totalOf(amounts: readonly (string | null)[]): string | null {
   const known = amounts.filter((amount) => amount !== null);
   return known.length < amounts.length ? null : fixed(exact(sumOf(known)), 2);
 }

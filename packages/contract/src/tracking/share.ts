@@ -20,7 +20,7 @@ export const shareFields = {
   shareId: id({ label: { zh: '链接编号', en: 'Link id' } }),
   shows: code(shareContents, { label: { zh: '显示内容', en: 'Shows' } }),
   createdAt: instant({ label: { zh: '生成时间', en: 'Created' } }),
-  createdBy: text({ label: { zh: '生成人', en: 'Made by' }, max: 64, min: 0 }),
+  createdBy: text({ label: { zh: '生成人', en: 'Created by' }, max: 64, min: 0 }),
   expiresAt: instant({ label: { zh: '到期时间', en: 'Until' } }),
   revoked: flag({ label: { zh: '已撤销', en: 'Revoked' } }),
   opened: whole({ label: { zh: '打开次数', en: 'Times opened' } }),

@@ -154,6 +154,7 @@ const template = group(
     name: templateName,
     mode: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } })),
     channelName: optional(text({ label: { zh: '产品', en: 'Product' }, max: 60 })),
+    channelNameEn: optional(text({ label: { zh: '产品（英文）', en: 'Product, English' }, max: 60 })),
     consignee: optional(text({ label: { zh: '收货人', en: 'Consignee' }, max: 200 })),
     lines: whole({ label: { zh: '货物行数', en: 'Lines' } }),
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' } }),

@@ -85,7 +85,7 @@ export const trustNoField = text({ label: { zh: '委托单号', en: 'Trust order
 
 /** The caller's trust orders, the last changed first unless told; the count's `notFound` names the pasted numbers that match nothing. */
 export const trustApi = recordsApi({
-  forCustomer: ['list', 'detail'],
+  forCustomer: ['list', 'overview', 'detail'],
   path: '/omsapi/trust',
   access: 'trust:view',
   called: { zh: '委托单', one: 'a trust order', many: 'trust orders' },

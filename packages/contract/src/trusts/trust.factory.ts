@@ -70,7 +70,7 @@ export function soundTrust(lines: TrustLine[] = [soundLine(1)]): TrustContent {
     route: {
       ...route,
       handover: 'dropOff',
-      dropOff: 'NGB',
+      dropOff: 'PVG-W2',
       origin: 'PVG',
       destination: 'LAX',
       deliveryType: 'fba',

@@ -1,10 +1,18 @@
 import type { Finding } from '../kernel/schema.ts';
+import { notReceiving } from '../references/receiving-warehouse.ts';
 
 /** The product is closed to this customer, or no longer in use. */
 export const notOffered: Finding = {
   path: 'service.channelName',
   label: { zh: '产品', en: 'Product' },
   says: { zh: '该产品未对贵司开放或已停用', en: 'not offered to your company, or no longer in use' },
+};
+
+/** Nobody would take the cargo in there. */
+export const notBroughtThere: Finding = {
+  path: 'route.dropOff',
+  label: { zh: '送货仓库', en: 'Drop-off warehouse' },
+  says: notReceiving,
 };
 
 /** What is wrong with a signature: the declaration is ticked, and of the edition in force. */

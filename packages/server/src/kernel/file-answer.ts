@@ -13,6 +13,9 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   heic: 'image/heic',
   ico: 'image/x-icon',
   zip: 'application/zip',
+  csv: 'text/csv',
+  json: 'application/json',
+  gz: 'application/gzip',
 };
 
 /** The type of a stored file, kept by its name or by its media type; what is neither is not given away as anything. */

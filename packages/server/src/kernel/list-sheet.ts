@@ -1,7 +1,7 @@
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Resource } from '@loadline/contract/kernel/resource';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
-import type { Text } from '@loadline/contract/kernel/text';
+import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Database, RawJson } from './database.ts';
 import { withinDeadline } from './deadline.ts';
@@ -53,15 +53,23 @@ export async function sheetOfPages(
     let after: string | null = null;
     do {
       const found: PageOf<never> = (await page(after, rowsAtOnce)).as();
-      for (const row of found.rows) yield valuesOf(fields, cells(row), { language, zone });
+      for (const row of found.rows)
+        yield valuesOf(fields, namedIn(language, fields, cells(row)), { language, zone });
       after = found.next;
     } while (after);
   }
   const name = say(label, language);
-  const sheet = writeSheet({ name, columns: columnsOf(fields, language) }, rows());
+  const sheet = writeSheet({ name, columns: columnsOf(fields, language, zone) }, rows());
   sheet.once('close', leaveSeat);
   setTimeout(() => sheet.readableDidRead || sheet.destroy(), unreadMs).unref();
   return new FileAnswer(`${name}.xlsx`, 'xlsx', sheet);
+}
+
+/** A name of which a row carries the English one beside it (`customerEn` beside `customer`) is written in the reader's language. */
+function namedIn(language: Language, fields: Fields, row: Row): Row {
+  if (language !== 'en') return row;
+  const names = Object.keys(fields).map((key) => [key, row[`${key}En`] ?? row[key]] as const);
+  return { ...row, ...Object.fromEntries<unknown>(names) };
 }
 
 function asItStands(row: Row): Row {

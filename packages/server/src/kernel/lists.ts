@@ -20,6 +20,8 @@ export interface ListSource<Filter> extends Pick<KeysetPage, 'as' | 'columns' | 
   readonly missing?: (filter: Filter) => Sql;
   /** What the workbook shows of a row; none where the list is not exported from here. */
   readonly of?: Resource;
+  /** By whose clocks its workbook tells times: ours unless told. */
+  readonly zoneOf?: (filter: Filter) => string;
   /** A row of the workbook, where it has more fields than one of a page. */
   readonly sheetRow?: (fields: Fields) => Sql;
 }
@@ -88,11 +90,11 @@ function sheetOf<Filter>(
   source: ListSource<Filter>,
   { sort = null, ids = null, columns = null, ...rest }: Filter & Exported,
 ): Promise<FileAnswer> {
-  const { as, from, where, by, of, row, sheetRow = row } = source;
+  const { as, from, where, by, of, row, sheetRow = row, zoneOf = () => chinaZone } = source;
   if (!of) throw new Error('this list is not exported');
   const filter = rest as Filter;
   const rows = { as, from, where: where(filter), row: sheetRow, by: by(sort, filter) };
-  return sheetOfList(db, viewer, { ...rows, of, ids, columns, zone: chinaZone });
+  return sheetOfList(db, viewer, { ...rows, of, ids, columns, zone: zoneOf(filter) });
 }
 
 /** Puts a list on the wire: its pages, its count and, where it declares one, its workbook. */

@@ -4,15 +4,18 @@ import { textShown } from '@loadline/contract/kernel/field';
 import { flagWords } from '@loadline/contract/kernel/flag-words';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import { chinaZone } from './clock.ts';
 import type { ColumnKind, SheetValue } from './sheet.markup.ts';
 import type { SheetColumn } from './sheet.ts';
 
-/** The columns of an export: the fields' labels with their units, each written as its kind is. */
-export function columnsOf(fields: Fields, language: Language): SheetColumn[] {
-  return Object.values(fields).map((field) => ({
-    header: field.unit ? `${say(field.label, language)} (${field.unit})` : say(field.label, language),
-    kind: kindOf(field),
-  }));
+/** The columns of an export: the fields' labels with their units, each written as its kind is. Times by other clocks than ours say by which. */
+export function columnsOf(fields: Fields, language: Language, zone: string = chinaZone): SheetColumn[] {
+  return Object.values(fields).map((field) => {
+    const foreign = field.kind === 'instant' && zone !== chinaZone ? zone : undefined;
+    const unit = field.unit ?? foreign;
+    const label = say(field.label, language);
+    return { header: unit ? `${label} (${unit})` : label, kind: kindOf(field) };
+  });
 }
 
 /** One record, as `jsonOf` gives it, in the order of its columns. */

@@ -80,6 +80,8 @@ export const demoTables = [
   'us_entry_isf',
   'us_entry_mid',
   'mid',
+  'hts_question',
+  'hts_answer',
   'us_entry_duty',
   'us_entry_duty_amount',
   'us_entry_rfi',

@@ -29,6 +29,7 @@ import { type Owner, orderRow, referenceRows } from './order.rows.ts';
 import { papersOfSome } from './papers.ts';
 import { partyRows } from './party.rows.ts';
 import { profileRows } from './profile.rows.ts';
+import { questionRows } from './questions.rows.ts';
 import { rateRows } from './rate.rows.ts';
 import { receiptRows } from './receipt.rows.ts';
 import { registrationRows } from './registration.rows.ts';
@@ -172,25 +173,23 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   });
   const entries = entryRows(orders, clerk);
   const first = rows.orders.find(({ id }) => id === entries.us_entry_order[0]?.order_id);
-  const mids = await midRows(files, {
-    entries,
-    goods: rows.goods_line,
-    by: users.find(({ user_id }) => user_id === first?.created_by) ?? {
-      user_id: clerk.userId,
-      name: clerk.name,
-    },
-    clerk,
-    now,
-  });
+  const by = users.find(({ user_id }) => user_id === first?.created_by) ?? {
+    user_id: clerk.userId,
+    name: clerk.name,
+  };
+  const mids = await midRows(files, { entries, goods: rows.goods_line, by, clerk, now });
+  const asked = await questionRows(files, { orgId: first?.org_id ?? '', by, clerk, now });
+  const withPapers = [rows, customs, mids, asked];
   return {
     ...rows,
     ...customs,
     ...entries,
+    ...asked,
     mid: mids.mid,
     us_entry_mid: mids.us_entry_mid,
-    file: [...rows.file, ...customs.file, ...mids.file],
-    record_file: [...rows.record_file, ...customs.record_file, ...mids.record_file],
-    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit],
+    file: withPapers.flatMap(({ file }) => file),
+    record_file: withPapers.flatMap(({ record_file }) => record_file),
+    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit, ...asked.audit],
   };
 }
 

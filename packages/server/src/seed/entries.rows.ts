@@ -246,6 +246,8 @@ function entryOf({ shipment, owner }: Order, { entryNo, hold, port }: (typeof ki
     firms: 'W123',
     importer_no: '91-114444200',
     bond_type: 'continuous',
+    bond_no: '250007391',
+    bond_amount: '50000.00',
     remark: null,
     status: statusAfter(steps.map(([step]) => step)),
     status_at: last,

@@ -92,12 +92,14 @@ export function forwarderRows(now: Date) {
   };
 
   function entriesOf(kind: string, entries: readonly Entry[]) {
-    return entries.map(({ code, zh, en, active }, position) => ({
+    return entries.map(({ code, zh, en, active, address = null, hours = null }, position) => ({
       kind,
       code,
       name_zh: zh,
       name_en: en,
       zone: kind === 'warehouse' ? 'Asia/Shanghai' : null,
+      address,
+      hours,
       active,
       position,
       version: 1,
@@ -112,4 +114,6 @@ interface Entry {
   readonly zh: string;
   readonly en: string;
   readonly active: boolean;
+  readonly address?: string;
+  readonly hours?: string;
 }

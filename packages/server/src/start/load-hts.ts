@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { startTexts } from '@loadline/contract/start/start.text';
 import { layEditionFile } from '../features/hts/editions.public.ts';
@@ -23,11 +24,11 @@ export async function loadHts(
   if (!ownerUrl || !file || !name || !effective || !isDay(effective))
     throw new StartFailure(startTexts.htsUsage);
   const fileName = basename(file);
-  const content = await readFile(file).catch(({ message }: Error) => {
+  await access(file).catch(({ message }: Error) => {
     throw new StartFailure(startTexts.noHts, { file: fileName, why: message });
   });
   const facts = { name, effective, fileName, isSample: false };
-  return asOwner(ownerUrl, (tx) => layEditionFile(tx, facts, content));
+  return asOwner(ownerUrl, (tx) => layEditionFile(tx, facts, createReadStream(file)));
 }
 
 function isDay(text: string): boolean {

@@ -27,6 +27,11 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
     [orgId, goodsId, text, ownerId],
   );
   await house.rows(
+    `insert into goods_binding (org_id, goods_id, kind, edition, code, valid_from, source, reason, bound_by)
+     values ($1, $2, 'hts', 1, '6109100012', '2026-01-01', 'typed', $3, $4)`,
+    [orgId, goodsId, text, ownerId],
+  );
+  await house.rows(
     `insert into address (org_id, id, type, company, country, state, city, address, phone, contact, remark, created_by)
      values ($1, $2, 'shipper', $3, 'CN', $3, $3, $3, '0755-12345678', $3, $3, $4)`,
     [orgId, addressId, text, ownerId],

@@ -14,7 +14,7 @@ interface Whose {
 /** As our own are: digits and capital letters. */
 const madeNo = () => `US${newId().slice(-12).toUpperCase()}`;
 
-/** An entry of an order that was filed, with a step, a word of customs and a hold with its examination. */
+/** An entry of an order that was filed, with everything that hangs on one. Its security filing shows where its order goes by sea. */
 export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose) {
   const entryId = newId();
   const entryNo = madeNo();
@@ -50,6 +50,16 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
      values ($1, $2, $3, 1, 'EP7', '8518210000', 'disclaimed', 'A', $4)`,
     [orgId, entryId, orderId, text],
   );
+  await house.rows(
+    `insert into us_entry_isf (org_id, entry_id, isf_state, isf_no, seller, buyer, manufacturer, ship_to, stuffing, consolidator, stow_plan, container_messages)
+     values ($1, $2, 'filed', left($3, 15), $3, $3, $3, $3, $3, $3, false, false)`,
+    [orgId, entryId, text],
+  );
+  await house.rows(
+    `insert into us_entry_mid (org_id, entry_id, order_id, goods_no, name_en, hts, mid)
+     select g.org_id, $2, g.order_id, g.line_no, g.name_en, coalesce(g.hs_dest, ''), left($4, 15) from goods_line g where g.org_id = $1 and g.order_id = $3`,
+    [orgId, entryId, orderId, text],
+  );
   const rfiId = newId();
   await house.rows(
     `insert into us_entry_rfi (org_id, entry_id, id, agency, form, topic, due_day, zone, opened_at, state_at)
@@ -63,15 +73,35 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
   );
   const dutyId = newId();
   await house.rows(
-    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, fee_date, zone, note, state_at, made_at)
-     values ($1, $2, $3, 1, '2026-11-24', 'America/Los_Angeles', $4, now(), now())`,
-    [orgId, entryId, dutyId, text],
+    `insert into us_entry_duty (org_id, entry_id, id, estimate_no, source, reckoned, fee_date, zone, note, state_at, made_at)
+     values ($1, $2, $3, 1, 'tariff', $5, '2026-11-24', 'America/Los_Angeles', $4, now(), now())`,
+    [orgId, entryId, dutyId, text, JSON.stringify(reckonedAs(text))],
   );
   await house.rows(
     `insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount) values ($1, $2, $3, 'duty', 12)`,
     [orgId, entryId, dutyId],
   );
   return { entryId, entryNo, holdId, rfiId, dutyId };
+}
+
+/** What the tariff said of no line. */
+function reckonedAs(text: string) {
+  return {
+    day: '2026-11-24',
+    mode: 'air',
+    entryType: '01',
+    release: text,
+    edition: null,
+    isSample: false,
+    newerEdition: null,
+    status: 'noData',
+    lines: [],
+    fees: [],
+    value: null,
+    duty: null,
+    feeTotal: null,
+    total: null,
+  };
 }
 
 /** Ids and number of no entry. */

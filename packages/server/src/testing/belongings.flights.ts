@@ -9,7 +9,7 @@ export async function addRoom(house: TestHouse, orgId: string): Promise<void> {
   await addReservation(house, { flightId, orgId, kg: '100', cbm: '1' });
 }
 
-/** Flights and their imports are no customer's. */
+/** Flights, their imports and editions of the tariff schedule are no customer's. */
 export function noFlights() {
-  return { flightId: newId(), flightImportId: newId() };
+  return { flightId: newId(), flightImportId: newId(), editionId: newId() };
 }

@@ -10,6 +10,7 @@ import { addEntry, noEntry } from './belongings.entries.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
 import { addMid, noMid } from './belongings.mids.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
+import { addQuestion, noQuestion } from './belongings.questions.ts';
 import { addKeptTariff } from './belongings.tariffs.ts';
 import { addTrusts, noTrusts } from './belongings.trusts.ts';
 import { addWaybill, noWaybill } from './belongings.waybills.ts';
@@ -74,6 +75,7 @@ export async function addBelongings(
     ...sheet,
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addMid(house, whose)),
+    ...(await addQuestion(house, { ...whose, orderId: order.orderId })),
     ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
 }
@@ -122,5 +124,6 @@ export function nothing(): Belongings {
     ...noCustomsFile(),
     ...noEntry(),
     ...noMid(),
+    ...noQuestion(),
   };
 }

@@ -10,7 +10,7 @@ import { passwordsWith } from '../kernel/passwords.ts';
 import type { Reply } from './calls.ts';
 import { freshDatabase } from './database.ts';
 import type { TestUser } from './people.ts';
-import { addForwarder, addOrganisation, addPerson } from './people.ts';
+import { addClerk, addForwarder, addOrganisation, addPerson } from './people.ts';
 
 type Answer = Pick<Reply, 'code' | 'message' | 'data'>;
 
@@ -22,14 +22,22 @@ export interface KillableServer {
   kill(): Promise<void>;
   get(path: string): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
-  upload(path: string, content: Buffer): Promise<Answer>;
+  upload(path: string, content: Buffer, name?: string): Promise<Answer>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
 
 export async function killableServer(): Promise<KillableServer> {
-  const { servers, rows, close } = await killableServers(1);
-  const [server] = servers;
+  return onlyOne(await killableServers(1));
+}
+
+/** The same, asked by somebody of the forwarder who serves all customers; `orgA` is one of these. */
+export async function killableDesk(): Promise<KillableServer & { readonly orgA: string }> {
+  const made = await killableServers(1, 1, 'desk');
+  return { ...onlyOne(made), orgA: made.orgId };
+}
+
+function onlyOne({ servers: [server], rows, close }: Awaited<ReturnType<typeof killableServers>>) {
   if (!server) throw new Error('no server was made');
   return { ...server, rows, close };
 }
@@ -43,15 +51,18 @@ type Program = Pick<KillableServer, 'start' | 'kill' | 'get' | 'post' | 'upload'
 export async function killableServers(
   count: number,
   people = 1,
+  side: 'portal' | 'desk' = 'portal',
 ): Promise<{ readonly servers: Program[]; readonly orgId: string } & Pick<KillableServer, 'rows' | 'close'>> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
-  await addForwarder(owner);
+  const forwarder = await addForwarder(owner);
   const orgId = await addOrganisation(owner, 'ACME');
   const passwords = passwordsWith(Buffer.alloc(32, 7));
   const users: TestUser[] = [];
-  while (users.length < people) users.push(await addPerson(owner, passwords, { orgId }));
+  const oneMore = () =>
+    side === 'desk' ? addClerk(owner, passwords, forwarder, {}) : addPerson(owner, passwords, { orgId });
+  while (users.length < people) users.push(await oneMore());
   const env = {
     ...process.env,
     DATABASE_URL: database.url('loadline_app'),
@@ -116,9 +127,9 @@ function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program 
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
-    upload(path, content) {
+    upload(path, content, name = 'orders.xlsx') {
       const form = new FormData();
-      form.append('file', new Blob([new Uint8Array(content)]), 'orders.xlsx');
+      form.append('file', new Blob([new Uint8Array(content)]), name);
       return ask(path, { method: 'POST', body: form });
     },
   };

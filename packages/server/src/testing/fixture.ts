@@ -28,6 +28,8 @@ export interface Belongings {
   readonly flightImportId: string;
   readonly customerImportId: string;
   readonly flightId: string;
+  /** An edition of the tariff schedule: nobody's, and seen at the desk alone until it is published. */
+  readonly editionId: string;
   readonly feedId: string;
   readonly unidentifiedId: string;
   readonly unidentifiedNo: string;
@@ -42,6 +44,8 @@ export interface Belongings {
   readonly dutyId: string;
   readonly midId: string;
   readonly midImportId: string;
+  readonly questionId: string;
+  readonly questionNo: string;
   readonly sheetNo: string;
   readonly commentId: string;
   readonly noticeId: string;

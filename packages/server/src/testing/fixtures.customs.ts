@@ -42,6 +42,7 @@ export const customsFixtures: Readonly<Record<string, Fixture>> = {
     body: (of) => ({ ...lock(of), ...header, remark: 'taken', orders: [{ orderId: of.orderId }] }),
   },
   'POST /opsapi/customs/lines': { body: (of) => ({ ...lock(of), lines: [] }) },
+  'POST /opsapi/customs/codes/take': { body: (of) => ({ ...lock(of), lines: [] }) },
   'POST /opsapi/customs/move': { body: (of) => ({ ...lock(of), to: 'CLEARING', note: 'taken' }) },
   'POST /opsapi/customs/moveAll': {
     body: (of) => ({ numbers: [of.customsNo], to: 'CLEARING', note: 'taken' }),

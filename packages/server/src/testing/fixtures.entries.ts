@@ -57,6 +57,8 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
   'POST /opsapi/entries/pga': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`], ...pga }) },
   'POST /omsapi/entries/rfi/answer': { body: (of) => ({ ...named(of), rfi: of.rfiId, body: 'taken' }) },
+  'POST /omsapi/entries/codes/take': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`] }) },
+  'POST /opsapi/entries/codes/take': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`] }) },
   'POST /opsapi/entries/rfi/open': { body: (of) => ({ ...lock(of), ...rfi }) },
   'POST /opsapi/entries/rfi/move': {
     body: (of) => ({ ...lock(of), rfi: of.rfiId, to: 'CLOSED', body: 'taken' }),
@@ -65,6 +67,10 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/entries/duty/proof': {
     body: (of) => ({ ...named(of), duty: of.dutyId, files: [of.fileId] }),
   },
+  'GET /omsapi/entries/duty/lines': { query: (of) => ({ ...named(of), duty: of.dutyId }) },
+  'GET /opsapi/entries/duty/lines': { query: (of) => ({ ...named(of), duty: of.dutyId }) },
+  'GET /opsapi/entries/duty/reckon': { query: named },
+  'GET /omsapi/entries/tariff': { query: named },
   'POST /opsapi/entries/duty/write': { body: (of) => ({ ...lock(of), ...estimate }) },
   'POST /opsapi/entries/duty/move': {
     body: (of) => ({ ...lock(of), duty: of.dutyId, to: 'TO_PAY', paymentNote: 'taken' }),

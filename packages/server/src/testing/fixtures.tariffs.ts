@@ -30,6 +30,9 @@ const kept = { query: (of: Belongings) => ({ id: of.tariffId }) };
 /** The calls about duty. */
 export const tariffFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/tariff/calculate': { body: () => asked },
+  'POST /cbsapi/public/duty': {
+    body: () => ({ ...asked, lines: asked.lines.map(({ hts, origin, value }) => ({ hts, origin, value })) }),
+  },
   'POST /omsapi/tariff/keep': { body: () => ({ title: 'taken', ...asked }) },
   'GET /omsapi/tariff/measures': { query: () => ({ on: '2026-08-03', from: 'CN' }) },
   'GET /opsapi/tariff/measures': {},

@@ -9,9 +9,12 @@ import { entryFixtures } from './fixtures.entries.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
 import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
+import { goodsCodeFixtures } from './fixtures.goods.ts';
+import { htsFixtures } from './fixtures.hts.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
+import { questionFixtures } from './fixtures.questions.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
 import { tariffFixtures } from './fixtures.tariffs.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
@@ -66,11 +69,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/session/revokeOthers': {},
   'GET /omsapi/dashboard': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'GET /omsapi/dashboard/due': {},
-  'GET /omsapi/hts/contents': {},
-  'GET /omsapi/hts/headings': { query: () => ({ chapter: '73' }) },
-  'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
-  'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
-  'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
+  ...htsFixtures,
   ...tariffFixtures,
   'GET /omsapi/databoard': {},
   'GET /opsapi/databoard': {},
@@ -144,7 +143,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...customerFixtures,
   ...customsFixtures,
   ...entryFixtures,
+  ...goodsCodeFixtures,
   ...midFixtures,
+  ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('dispositions', 'note', (of) => of.dispositionImportId, '/opsapi/entries/imports'),
   ...exceptionFixtures,

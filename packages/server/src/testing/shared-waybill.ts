@@ -24,6 +24,10 @@ export async function layShared(house: TestHouse, sharers: readonly Sharer[]): P
   const owned: Owned[] = [];
   for (const one of sharers)
     owned.push({ ...one, of: await addBelongings(house, one.orgId, one.ownerId, one.word) });
+  // What is filed of security is of goods that come by sea.
+  await house.rows(`update orders set transport_type = '2' where id = any($1)`, [
+    owned.map(({ of }) => of.orderId),
+  ]);
   // Their orders fly on the one that they share, not each on one of its own.
   await house.rows('update hawb set order_id = null where order_id = any($1)', [
     owned.map(({ of }) => of.orderId),
@@ -55,7 +59,7 @@ export async function layShared(house: TestHouse, sharers: readonly Sharer[]): P
   }));
 }
 
-/** What each has said about the waybill, and the papers of its declaration, its entry and its share. */
+/** What each has said about the waybill, and the papers of its declaration, its entry and its share; one of them proves a payment. */
 async function layTalkAndPapers(house: TestHouse, mawbId: string, { orgId, ownerId, word, of }: Owned) {
   await house.rows(
     `insert into mawb_message (org_id, mawb_id, id, side, user_id, who, body) values ($1, $2, $3, 'customer', $4, $5, $5)`,
@@ -83,6 +87,11 @@ async function layTalkAndPapers(house: TestHouse, mawbId: string, { orgId, owner
       `insert into record_file (org_id, subject, subject_id, file_id, type, visible, by_staff) values ($1, $2, $3, $4, $5, true, true)`,
       [orgId, subject, subjectId, fileId, type],
     );
+    if (subject === 'clearance')
+      await house.rows(
+        `update us_entry_duty set proof_who = $2, proof_at = now(), proof_files = array[$3::uuid] where entry_id = $1`,
+        [subjectId, word, fileId],
+      );
   }
 }
 

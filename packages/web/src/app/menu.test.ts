@@ -69,6 +69,7 @@ test('the console’s menu stands in the order of a working day, first what wait
       'opsCustoms',
       'opsCoa',
       'opsMid',
+      'opsHts',
     ],
     customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates', 'opsTariff'],
   });

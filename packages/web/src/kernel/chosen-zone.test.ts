@@ -25,8 +25,11 @@ const changes: readonly (readonly [zone: string, at: string, before: string, aft
   ['Europe/London', '2027-03-28T01:00Z', '00:59 GMT+0', '02:00 GMT+1'],
   ['Europe/London', '2027-10-31T01:00Z', '01:59 GMT+1', '01:00 GMT+0'],
   ['America/Phoenix', '2025-03-09T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
+  ['America/Phoenix', '2025-11-02T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
+  ['America/Phoenix', '2026-03-08T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
   ['America/Phoenix', '2026-11-01T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
   ['America/Phoenix', '2027-03-14T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
+  ['America/Phoenix', '2027-11-07T09:00Z', '01:59 GMT−7', '02:00 GMT−7'],
 ];
 
 function clockAt(instant: number, zone: string): string {

@@ -1,15 +1,18 @@
 import type { phrases as calculator } from '../locales/calculator.en.ts';
+import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts';
 import type { phrases as clearance } from '../locales/clearance.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
 import type { phrases as dashboard } from '../locales/dashboard.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
 import type { phrases as office } from '../locales/en.ts';
+import type { phrases as goods } from '../locales/goods.en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as questions } from '../locales/questions.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
 import type { phrases as search } from '../locales/search.en.ts';
@@ -45,7 +48,7 @@ type All = Apart<
     Apart<
       typeof search,
       Apart<
-        typeof calculator,
+        Apart<typeof calculator, typeof calculatorDuty>,
         Apart<
           typeof content,
           Apart<
@@ -67,7 +70,7 @@ type OfSubjects = Apart<
     Apart<
       typeof databoard,
       Apart<
-        Apart<typeof hts, typeof tariff>,
+        Apart<typeof hts, Apart<typeof tariff, Apart<typeof goods, typeof questions>>>,
         Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
       >
     >

@@ -84,6 +84,14 @@ export async function loadCalculatorWords(language: Language): Promise<void> {
   addWords(language, phrases);
 }
 
+/** Adds the phrases of duty and landed cost, which who only weighs cargo does not need. */
+export async function loadDutyWords(language: Language): Promise<void> {
+  const { phrases } = await (language === 'en'
+    ? import('../locales/calculator-duty.en.ts')
+    : import('../locales/calculator-duty.zh-cn.ts'));
+  addWords(language, phrases);
+}
+
 /** Adds the phrases of the product pages and the about page. */
 export async function loadContentWords(language: Language): Promise<void> {
   const { phrases } = await (language === 'en'

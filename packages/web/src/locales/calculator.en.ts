@@ -1,9 +1,16 @@
 export const phrases = {
   calculator: {
-    title: { weight: 'Chargeable weight', freight: 'Freight estimate' },
+    title: {
+      weight: 'Chargeable weight',
+      freight: 'Freight estimate',
+      duty: 'US duty estimate',
+      landed: 'Landed cost',
+    },
     lead: {
       weight: 'Fill in a line and it counts. The result says which figure won, and why.',
       freight: 'Published rates for your cargo, layer by layer.',
+      duty: 'Duties and fees by the published tariff, each with its source.',
+      landed: 'Freight, duty, fees and delivery, to a price per piece.',
     },
     what: 'What is worked out',
     mode: 'Mode',

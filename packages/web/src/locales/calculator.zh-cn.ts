@@ -3,10 +3,12 @@ import type { phrases as english } from './calculator.en.ts';
 
 export const phrases = {
   calculator: {
-    title: { weight: '计费重试算', freight: '运费试算' },
+    title: { weight: '计费重试算', freight: '运费试算', duty: '美国关税估算', landed: '到岸成本' },
     lead: {
       weight: '填一行就算一行。结果写明取了哪个数、为什么。',
       freight: '按已公开的运价逐层计算，每一层都列出来。',
+      duty: '按已公开的税则与措施逐层估算，每一层写明依据。',
+      landed: '运费、关税、规费与派送，折算到每件。',
     },
     what: '试算内容',
     mode: '运输方式',

@@ -105,7 +105,7 @@ export const phrases = {
     noneDetail: 'Make declarations from orders or import them, and move them on here',
     edit: 'Edit',
     enterNumber: 'Enter the number',
-    nowHint: 'Now where nothing is entered',
+    nowHint: 'By the clocks of {zone}; now where nothing is entered',
     numbersHint: 'One a line, or with commas: file, declaration, order or waybill numbers',
     numbersNeeded: 'Enter numbers',
     reasonHint: 'Where it goes on although something is missing',

@@ -105,7 +105,7 @@ export const phrases = {
     noneDetail: '由订单制单，或导入报关单，在这里推进',
     edit: '编辑',
     enterNumber: '填报关单号',
-    nowHint: '不填即为现在',
+    nowHint: '按{zone}填写，不填即为现在',
     numbersHint: '每行一个，或用逗号分开：关务单号、报关单号、订单号、运单号',
     numbersNeeded: '请填写单号',
     reasonHint: '有缺项仍要推进时填写',

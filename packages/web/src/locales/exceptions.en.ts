@@ -30,6 +30,7 @@ export const phrases = {
       used: 'Limit {hours} working hours, used',
       paused: 'paused',
       late: 'over the limit',
+      why: 'Resolved by itself: {why}',
       ended: 'The clock has stopped',
       until: 'Runs out {time}',
       resumes: 'Resumes with the customer’s answer',

@@ -32,6 +32,7 @@ export const phrases = {
       used: '处理时限 {hours} 工作小时，用时',
       paused: '已暂停',
       late: '已超时',
+      why: '系统自动解决：{why}',
       ended: '计时已结束',
       until: '{time} 到期',
       resumes: '客户回复后自动继续',

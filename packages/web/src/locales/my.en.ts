@@ -42,7 +42,7 @@ export const phrases = {
       on: 'Enabled',
       off: 'Disabled',
       me: 'You',
-      idRight: 'Right; once saved only its last 4 signs are shown',
+      idRight: 'Correct; once saved, only its last 4 characters are shown',
       seesAll: "All the company's orders and files: {count} orders now",
       seesOwn: 'Only what they created or are named for: {count} orders now',
       roleNothing: 'Opens no page',

@@ -40,7 +40,7 @@ export const phrases = {
       stock: '从库存取号',
       typed: '手工填写',
       waybill: '并入主单',
-      stockSays: '取该航司库存中的下一个号码。',
+      stockSays: '按该航司主单号库存，顺序取用下一个未用号码。',
       stockNext: '下一个可用号 {number}，还有 {free} 个可用。',
       stockNone: '该航司没有可用的主单号：请先入库号段，或手工填写。',
       mawbNo: '主单号',

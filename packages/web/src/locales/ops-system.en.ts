@@ -36,7 +36,7 @@ export const phrases = {
     master: 'Master air waybill',
     house: 'House air waybill',
     blank: '(empty)',
-    tooLong: 'The box holds {lines} lines of {width} signs',
+    tooLong: 'The box holds {lines} lines of {width} characters',
   },
   dictionaries: {
     one: 'entry',
@@ -120,7 +120,7 @@ export const phrases = {
   },
   audit: {
     search: 'A number, or any change',
-    days: 'Days',
+    days: 'Date',
     unit: { name: 'entries', one: 'entry', many: 'entries' },
     none: 'Nothing was noted yet',
     customerId: 'one customer',

@@ -24,6 +24,6 @@ export const phrases = {
     noDifference: 'Nothing differs from the order yet',
     notReadable: 'Shown once every entry can be read',
     reasonHint: 'The forwarder reads it',
-    reasonFirst: 'say why first',
+    reasonFirst: 'give a reason first',
   },
 } as const;

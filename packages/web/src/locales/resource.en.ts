@@ -82,7 +82,7 @@ export const phrases = {
       range: '{from} to {to} {unit}',
       rangeOf: '{from} to {to} of {total} {unit}',
       sorted: 'Sorted by {by}',
-      updated: 'Updated {at}',
+      updated: 'As of {at}',
       pages: 'Pages',
       previous: 'Previous page',
       next: 'Next page',

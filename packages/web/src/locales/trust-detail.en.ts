@@ -8,7 +8,7 @@ export const phrases = {
     orders: 'Orders made',
     ordersCount_one: '1 order',
     ordersCount_other: '{count} orders',
-    noOrders: 'Made when it is accepted',
+    noOrders: 'Created when it is accepted',
     booking: 'Booking',
     bookingDraft: 'Draft of a booking, the customer hands it in',
     pieces_one: '1 carton',

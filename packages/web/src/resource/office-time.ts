@@ -5,14 +5,6 @@ export function officeTime(instant: string, now?: Date): LocalTime {
   return localTime(instant, officeZone, now);
 }
 
-/** The instant (ISO 8601 UTC) at which the office's clocks show `2026-11-06T22:40`; undefined for half a time. */
-export function officeInstant(shown: string): string | undefined {
-  const asUtc = Date.parse(`${shown}Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  const there = officeTime(new Date(asUtc).toISOString()).full.replace(' ', 'T');
-  return new Date(2 * asUtc - Date.parse(`${there}Z`)).toISOString();
-}
-
 /** The day of an instant in the office: `11-06`. */
 export function officeDay(instant: string): string {
   return localDay(instant, officeZone);

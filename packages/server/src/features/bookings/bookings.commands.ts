@@ -17,6 +17,7 @@ import { releaseSlot } from '../flights/flights.public.ts';
 import type { Notice } from '../notices/notices.public.ts';
 import { tell, tellAll } from '../notices/notices.public.ts';
 import { allEntries } from '../ops/dictionaries.public.ts';
+import { productNameEn } from '../ops/products.public.ts';
 import { freeOrders } from './bookings.attach.public.ts';
 import { tellDesk } from './bookings.bell.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
@@ -51,7 +52,7 @@ export const bookings: Bookings = {
   templates: {
     table: 'booking_template',
     subject: 'bookingTemplate',
-    json: sql`json_build_object('id', r.id::text, 'name', r.name, 'product', r.content #>> '{flight,product}',
+    json: sql`json_build_object('id', r.id::text, 'name', r.name, 'product', r.content #>> '{flight,product}', 'productEn', ${productNameEn(sql`r.content #>> '{flight,product}'`)},
       'origin', r.content #>> '{flight,origin}', 'destination', r.content #>> '{flight,destination}', 'consignee', r.content #>> '{parties,consignee,name}',
       'houses', ${houseWaybills}, 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
   },

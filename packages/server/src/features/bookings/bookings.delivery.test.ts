@@ -50,3 +50,15 @@ test('the note that goes along with the cargo of a booking says in both language
   const atDesk = (await textOfPdf((await desk.get(`/opsapi/booking/${at}`)).bytes)).join(' ');
   assert.ok(atDesk.includes(booking.bookingNo));
 });
+
+test('a booking whose cargo is to be brought where nobody receives is refused at that field', async () => {
+  const content = bookingOn(flight, [soundHouse()]);
+  const pickup = { ...content.pickup, service: 'frontWarehouse', warehouseCode: '老仓' } as const;
+  const refused = await submittedBy(acme, { ...content, pickup });
+  assert.deepEqual(
+    [refused.code, refused.data.map(({ path }: { path: string }) => path)],
+    [400, ['pickup.warehouseCode']],
+    refused.message,
+  );
+  assert.match(refused.message, /Receiving warehouse code: not one of the warehouses that receive/);
+});

@@ -1,5 +1,11 @@
 import { findingsOfBooking } from '@loadline/contract/bookings/booking.rules';
-import { afterCutOff, notOffered, notSelling, otherRoute } from '@loadline/contract/bookings/booking.submit';
+import {
+  afterCutOff,
+  notBroughtThere,
+  notOffered,
+  notSelling,
+  otherRoute,
+} from '@loadline/contract/bookings/booking.submit';
 import type { BookingTotals } from '@loadline/contract/bookings/booking.totals';
 import type { BookingContent } from '@loadline/contract/bookings/booking-content';
 import type { submitBooking } from '@loadline/contract/bookings/booking-draft.api';
@@ -24,7 +30,7 @@ import {
   requireWithinSlot,
   reserveSlot,
 } from '../flights/flights.public.ts';
-import { isEntry } from '../ops/dictionaries.public.ts';
+import { isEntry, receives } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
 import { tellDesk } from './bookings.bell.commands.ts';
 import { bookings } from './bookings.commands.ts';
@@ -77,11 +83,14 @@ export function submit(db: Database, clock: Clock, viewer: Viewer, asked: Asked)
 
 async function requireSound(tx: Tx, clock: Clock, { content, orgId, booking }: FoundBooking): Promise<void> {
   const offered = await isOffered(tx, orgId, content.flight.product, 'air');
+  const { service, warehouseCode } = content.pickup;
+  const brought = service !== 'frontWarehouse' || (await receives(tx, warehouseCode));
   const sells = await isEntry(tx, 'salesCompany', content.terms.salesCompany);
   const findings = [
     ...findingsOfBooking(content, momentsOf(clock.now())).errors,
     ...(offered ? [] : [notOffered]),
     ...(sells ? [] : [notSelling]),
+    ...(brought ? [] : [notBroughtThere]),
     ...(await flawsOfOrders(tx, { orgId, bookingId: booking.id, content })),
   ];
   if (findings.length > 0) throw wrongFields(findings);

@@ -22,11 +22,13 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { changesOfLine } from './clearance.codes.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
 import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
   approvedSum,
   approveEnd,
+  bondJson,
   deskEntries,
   deskIsf,
   dueEnd,
@@ -54,6 +56,7 @@ const lineJson = jsonOf(entryLineFields, 'g', {
   orderNumber: sql`o.order_number`,
   goodsNo: sql`g.line_no`,
   mid: midOfLine,
+  changes: changesOfLine,
   pga: notesOfLine,
 });
 
@@ -90,7 +93,7 @@ const dutiesJson = listOf(
   jsonOf(dutyFields, 't', {
     id: sql`t.id::text`,
     amounts: listOf(
-      sql`json_build_object('kind', a.kind, 'amount', a.amount::text)`,
+      sql`json_build_object('kind', a.kind, 'amount', a.amount::text, 'source', a.source)`,
       sql`array_position(${codesOf(dutyKinds)}::text[], a.kind)`,
       sql`us_entry_duty_amount a where a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id`,
     ),
@@ -117,7 +120,7 @@ function foundJson({ fields, exam, isf, rfis, papers, computed }: Parts): Sql {
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'bond', ${bondJson}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -212,6 +215,7 @@ export const entryAudited: Fields = {
   ...writtenPga,
   body: rfiWordFields.body,
   mid: entryLineFields.mid,
+  hsDest: entryLineFields.hsDest,
   ...dutyAmounts,
   feeDate: dutyFields.feeDate,
   refusal: dutyFields.refusal,

@@ -3,9 +3,11 @@ import { moveDuty as moving } from '@loadline/contract/clearance/entry-desk.api'
 import { dutyAmounts, flawsOfDuty, writtenDuty } from '@loadline/contract/clearance/entry-duty';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import { dutyKinds, dutyLifecycle } from '@loadline/contract/clearance/entry-duty.codes';
+import { sumsByKind } from '@loadline/contract/clearance/entry-reckoning';
 import { flawOfDueDay } from '@loadline/contract/clearance/entry-rfi';
 import { sayWhy } from '@loadline/contract/kernel/change';
 import { codesOf } from '@loadline/contract/kernel/code';
+import { isSame } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { localTimeAt } from '@loadline/contract/kernel/local-time';
@@ -25,13 +27,16 @@ import { detailIn } from './clearance.detail.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
 import { approveEnd, dutySum, payEnd } from './clearance.rows.queries.ts';
+import { reckonEntry } from './clearance.tariff.queries.ts';
 
 /** Writes an estimate and asks its customer to approve it; the one before counts no more, whatever had come of it. */
-export function writeEstimate(
+export async function writeEstimate(
   staff: Database,
   viewer: Viewer,
-  { no, version, ...given }: BodyOf<typeof writeDuty>,
+  { no, version, byTariff, ...given }: BodyOf<typeof writeDuty>,
 ): Promise<DeskDetail> {
+  const reckoned = byTariff ? await reckonEntry(staff, viewer, { no, feeDate: given.feeDate }) : null;
+  const sums = reckoned && sumsByKind(reckoned);
   return staff.inTransaction(viewer, async (tx) => {
     const entry = await unchangedEntry(tx, { no, version });
     const { file } = await detailIn(tx, no);
@@ -46,13 +51,19 @@ export function writeEstimate(
       where t.org_id = ${orgId} and t.entry_id = ${entryId} and t.state <> 'REPLACED'`);
     const row = { orgId, entryId, id, estimateNo, feeDate, approveBy, zone, note };
     await tx.rows(insertion('us_entry_duty', { ...row, stateAt: now, madeAt: now }));
+    if (reckoned)
+      await tx.rows(sql`update us_entry_duty t set source = 'tariff', reckoned = ${JSON.stringify(reckoned)}::jsonb
+        where t.org_id = ${orgId} and t.entry_id = ${entryId} and t.id = ${id}`);
     const amounts = codesOf(dutyKinds).flatMap((kind) => {
       const amount = given[kind];
-      return amount === null ? [] : [{ kind, amount }];
+      const said = sums?.[kind].amount ?? null;
+      const source = amount !== null && said !== null && isSame(amount, said) ? 'tariff' : 'typed';
+      return amount === null ? [] : [{ kind, amount, source }];
     });
     await tx.rows(sql`
-      insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount)
-      select ${orgId}, ${entryId}, ${id}, a.kind, a.amount from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) as a (kind text, amount numeric)`);
+      insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount, source)
+      select ${orgId}, ${entryId}, ${id}, a.kind, a.amount, a.source
+      from jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) as a (kind text, amount numeric, source text)`);
     await touchEntry(tx, entry);
     const made = await lockedDuty(tx, entry, id);
     await tell(tx, {

@@ -59,6 +59,7 @@ test('what goes by sea has a filing that is not filed yet, with what its orders 
     toldBuyer: null,
     toldShipTo: 'Shore FBA',
     isfDue: null,
+    isfLateDue: null,
   });
   const flies = await atSea({ transport_type: '1' });
   assert.deepEqual([(await own(flies.no)).isf, (await own(flies.no)).file.isfState], [null, null]);

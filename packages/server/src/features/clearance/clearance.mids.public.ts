@@ -8,7 +8,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import { tellStaffAll } from '../notices/notices.public.ts';
 import { goodsLineView, orderView } from '../orders/orders.rows.public.ts';
-import { isToldOf, setMid, toldInAll } from './clearance.mids.queries.ts';
+import { boundMid, isToldOf, setMid, toldInAll } from './clearance.mids.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry } from './clearance.rows.commands.ts';
 import { linesOn, stepAt } from './clearance.rows.queries.ts';
@@ -17,7 +17,7 @@ import { linesOn, stepAt } from './clearance.rows.queries.ts';
 const allLines = sql`us_entry r join us_entry_order c on c.org_id = r.org_id and c.entry_id = r.id
   join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id
   left join told n on ${isToldOf}`;
-const midNow = sql`coalesce(${setMid}, n.mid)`;
+const midNow = sql`coalesce(${setMid}, n.mid, ${boundMid})`;
 
 /** When what carries a code was filed last, by organisation and code. */
 export const lastFiled = sql`(select k.org_id, k.mid, max(e.at) as at from (select r.org_id, r.id, ${stepAt('SUBMITTED')} as at from us_entry r

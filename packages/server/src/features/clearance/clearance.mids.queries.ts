@@ -1,5 +1,7 @@
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import type { NamedBy } from '../customers/goods.rows.public.ts';
+import { codeBound } from '../customers/goods.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 
@@ -12,8 +14,25 @@ const told = sql`(select min(l ->> 'mid') from ${trustView} t, jsonb_array_eleme
   where t.org_id = o.org_id and t.id = o.trust_id and l ->> 'hsDest' = g.hs_dest and l ->> 'nameEn' = g.name_en and l ->> 'nameZh' = g.name_zh
   having count(distinct coalesce(l ->> 'mid', '')) = 1)`;
 
-/** The code of the manufacturer of line `g` of order `o` on entry `c`. */
-export const midOfLine: Sql = sql`coalesce(${setMid}, ${told})`;
+/** How line `g` of an order names its goods. */
+export const namedByLine: NamedBy = {
+  orgId: sql`g.org_id`,
+  sku: sql`g.sku`,
+  nameZh: sql`g.name_zh`,
+  nameEn: sql`g.name_en`,
+};
+
+/** What the goods of line `g` are bound to. */
+const bound = codeBound('mid', namedByLine);
+
+/** The same while entry `r` is not filed: afterwards a line has what it was filed with. */
+export const boundMid: Sql = sql`case when r.status = 'PREPARING' then ${bound} end`;
+
+/** The code of the manufacturer of line `g` of order `o` on entry `c`, which is `r`. */
+export const midOfLine: Sql = sql`coalesce(${setMid}, ${told}, ${boundMid})`;
+
+/** The same in the moment in which it is filed. */
+export const midToFile: Sql = sql`coalesce(${setMid}, ${told}, ${bound})`;
 
 /** What goods of order `c` are told apart by, in one text: a join by it is hashed. */
 const key = (hts: Sql, nameEn: Sql, nameZh: Sql) =>

@@ -3,13 +3,13 @@ import type { EntryLine } from '@loadline/contract/clearance/entry';
 import { entryFile } from '@loadline/contract/clearance/entry';
 import { bondTypes, entryTypes } from '@loadline/contract/clearance/entry.codes';
 import { entryPaperWords as words } from '@loadline/contract/clearance/entry.paper';
-import { dutyKinds, dutyStates } from '@loadline/contract/clearance/entry-duty.codes';
-import { usPorts } from '@loadline/contract/clearance/us-port';
+import type { Reckoning } from '@loadline/contract/clearance/entry-reckoning';
 import { countriesOfOrigin } from '@loadline/contract/codes/country';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { transports } from '@loadline/contract/codes/transport';
 import { units } from '@loadline/contract/codes/unit';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { usPorts } from '@loadline/contract/codes/us-port';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import { textShown } from '@loadline/contract/kernel/field';
@@ -19,13 +19,13 @@ import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { EntryDetail } from './clearance.detail.queries.ts';
-import type { ToldOfEntry } from './clearance.paper.queries.ts';
 
 /** An entry with all that its paper says. */
 export interface Printed {
   readonly detail: EntryDetail;
+  /** Line by line what the tariff said of the estimate that counts; null where that was typed. */
+  readonly reckoned: Reckoning | null;
   readonly company: Text;
-  readonly told: ToldOfEntry;
   /** Who is said to have told of the release; null where the step names who did. */
   readonly teller: string | null;
   /** By whose clocks the paper tells the time. */
@@ -37,7 +37,7 @@ const none = '—';
 
 /** What it is and what it is not, whose, and how far. */
 export function headBlock({ detail: { file }, company, zone, language }: Printed): Content[] {
-  const status = say(wordOf(customsStatuses, file.status), language);
+  const status = say(customsWord(file.status, file.transport), language);
   return [
     { text: say(words.title, language), fontSize: 16, bold: true, alignment: 'center' },
     { text: say(words.notFiled, language), bold: true, alignment: 'center', margin: [0, 0, 0, 8] },
@@ -88,7 +88,7 @@ function boxed(widths: ('*' | 'auto')[], body: TableCell[][]): Content {
 }
 
 /** What the entry summary asks for of the entry as a whole, in boxes as on its form. */
-export function factsBlock({ detail: { file, orders }, told, zone, language }: Printed): Content {
+export function factsBlock({ detail: { file, orders }, zone, language }: Printed): Content {
   const { fields } = entryFile;
   const moment = (at: string | null) => (at === null ? null : momentShown(at, zone));
   const coded = (label: Text, table: CodeTable, value: string | null) =>
@@ -117,10 +117,10 @@ export function factsBlock({ detail: { file, orders }, told, zone, language }: P
       [
         coded(fields.transport.label, transports, file.transport),
         fact(fields.carrier.label, file.carrier),
-        fact(words.flightOrVessel, file.flight ?? told.flightOrVessel),
-        told.arrivedAt === null
+        fact(fields.flight.label, file.flight),
+        file.arrivedAt === null
           ? fact(fields.eta.label, file.eta)
-          : fact(words.arrived, moment(told.arrivedAt)),
+          : fact(words.arrived, moment(file.arrivedAt)),
       ],
       [...wide(fields.master.label, numbers(file.master)), ...wide(fields.house.label, numbers(file.house))],
       [
@@ -193,47 +193,5 @@ function lineRow(of: Printed, line: EntryLine, at: number): TableCell[] {
     line.mid ?? none,
     { text: quantity.join(' ').trim(), alignment: 'right' },
     { text: totalPriceUsd === null ? none : moneyText(totalPriceUsd), alignment: 'right' },
-  ];
-}
-
-/** What its customer approved, as that estimate says; nothing is worked out here. */
-export function dutiesBlock({ detail, zone, language }: Printed): Content[] {
-  const heading = { text: say(words.duties, language), style: 'heading' };
-  const duty = detail.duties.find(({ state }) => state !== 'REPLACED');
-  if (!duty) return [heading, say(words.notEstimated, language)];
-  const { estimateNo, state, approvedTotal, decidedAt, decidedWho, amounts, feeDate } = duty;
-  const standing = say(words.estimate, language, { no: estimateNo, state: wordOf(dutyStates, state) });
-  if (approvedTotal === null || decidedAt === null) return [heading, standing];
-  const approved = { who: decidedWho ?? none, at: momentShown(decidedAt, zone) };
-  const row = (label: Text, amount: string, bold = false): TableCell[] => [
-    { text: say(label, language), bold },
-    { text: moneyText(amount), alignment: 'right', bold },
-  ];
-  return [
-    {
-      unbreakable: true,
-      stack: [
-        heading,
-        {
-          layout: 'hair',
-          table: {
-            widths: ['*', 90],
-            body: [
-              ...amounts.map(({ kind, amount }) => row(wordOf(dutyKinds, kind), amount)),
-              row(words.total, approvedTotal, true),
-            ],
-          },
-        },
-        {
-          text: [
-            standing,
-            say(words.approved, language, approved),
-            say(words.feeDate, language, { day: feeDate }),
-          ].join(' · '),
-          style: 'label',
-          margin: [0, 4, 0, 0],
-        },
-      ],
-    },
   ];
 }

@@ -6,6 +6,7 @@ import { waitsForCustomer, waitsForDesk } from '@loadline/contract/clearance/ent
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import { calledByNone, calledLike, calledOneOf } from '../../kernel/called.ts';
+import { chinaZone } from '../../kernel/clock.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Narrowing } from '../../kernel/filters.ts';
 import { isBetween, isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
@@ -91,6 +92,9 @@ function sortingOf(sort: string | null) {
   return { value: sql`r.status_at`, type: 'timestamptz', descending: sort?.startsWith('-') ?? true } as const;
 }
 
+/** A workbook tells times as the list does that it was taken from. */
+const zoneOf = ({ zone }: Pick<Narrowed, 'zone'>) => zone ?? chinaZone;
+
 /** The viewer's own. */
 export const ownList: ListSource<OwnFilter> = {
   of: entryFile,
@@ -100,6 +104,7 @@ export const ownList: ListSource<OwnFilter> = {
   sheetRow: entryJson,
   by: sortingOf,
   missing: ({ numbers }) => calledByNone(isCalled, ownEntries, numbers),
+  zoneOf,
 };
 
 /** Those of the customers whom the viewer serves. */
@@ -111,6 +116,7 @@ export const deskList: ListSource<DeskFilter> = {
   sheetRow: entryJson,
   by: sortingOf,
   missing: ({ numbers }) => calledByNone(isCalled, deskEntries, numbers),
+  zoneOf,
 };
 
 /** How many stand under each tab. */

@@ -138,6 +138,42 @@ test('a list tells what waits for an answer, and its tabs find it', async () => 
   assert.equal(await due(), 0);
 });
 
+test('an entry that customs send back is marked as such on both sides until its answer is accepted, and anew when it is asked again', async () => {
+  const { no, rfi: other } = await asked();
+  const marked = async () => {
+    const rows = await Promise.all(
+      [customer.get(`/omsapi/entries?search=${no}`), desk.get(`/opsapi/entries?search=${no}`)].map(
+        async (reply) => (await reply).data.rows,
+      ),
+    );
+    return rows.map(([row]) => row.rejected);
+  };
+  // What customs only ask does not send an entry back.
+  assert.deepEqual(await marked(), [false, false]);
+  const { data } = await ask(no, {
+    form: 'REJECT',
+    topic: '商品编码不符',
+    body: '第 1 行编码有误，请更正后重报',
+  });
+  const { id: rfi } = data.rfis.find(({ form }: { form: string }) => form === 'REJECT');
+  assert.deepEqual(await marked(), [true, true]);
+  const notice = (await told('notice', no)).at(-1);
+  assert.deepEqual(
+    [notice?.event, notice?.words.reasonZh, notice?.words.reasonEn],
+    ['infoRequested', '申报被退回：商品编码不符', 'Entry rejected: 商品编码不符'],
+  );
+  assert.equal((await answer(no, rfi, { body: '已更正为 6109.10.0012' })).code, 200);
+  assert.equal((await answer(no, other)).code, 200);
+  assert.deepEqual(await marked(), [true, true]);
+  assert.equal((await decide(no, other, 'ACCEPTED')).code, 200);
+  assert.equal((await decide(no, rfi, 'ACCEPTED')).code, 200);
+  assert.deepEqual(await marked(), [false, false]);
+  assert.equal((await decide(no, rfi, 'OPEN', { body: '海关再次退回' })).code, 200);
+  assert.deepEqual(await marked(), [true, true]);
+  assert.equal((await decide(no, rfi, 'CLOSED', { body: '另行申报' })).code, 200);
+  assert.deepEqual(await marked(), [false, false]);
+});
+
 const actors = {
   customer,
   desk,

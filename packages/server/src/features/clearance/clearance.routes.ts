@@ -4,8 +4,10 @@ import {
   entryApi,
   entryPaper,
   proveDuty,
+  takeCodes,
 } from '@loadline/contract/clearance/entry.api';
 import {
+  deskDutyLines,
   deskEntryApi,
   deskEntryPaper,
   makeEntry,
@@ -14,16 +16,20 @@ import {
   moveRfi,
   notePga,
   openRfi,
+  reckonDuty,
   recordDisposition,
   saveEntry,
   saveIsf,
   stepBackEntry,
+  takeDeskCodes,
   writeDuty,
   writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
+import { dutyLines, tariffLinesOfEntry } from '@loadline/contract/clearance/entry-tariff.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
+import { takeCodesAtDesk, takeOwnCodes } from './clearance.codes.commands.ts';
 import { makeOfOrders, saveWritten } from './clearance.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './clearance.detail.queries.ts';
 import { recordCode } from './clearance.disposition.commands.ts';
@@ -36,6 +42,12 @@ import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
 import { noteOfPga } from './clearance.pga.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
+import {
+  linesOfDeskDuty,
+  linesOfOwnDuty,
+  reckonEntry,
+  tariffOfOwnEntry,
+} from './clearance.tariff.queries.ts';
 
 export function clearanceRoutes(house: House) {
   const { db } = house;
@@ -46,6 +58,9 @@ export function clearanceRoutes(house: House) {
   serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
   serve(house, decideDuty, ({ body, viewer }) => decideOnDuty(db, viewer, body));
   serve(house, proveDuty, ({ body, viewer }) => provePayment(db, viewer, body));
+  serve(house, takeCodes, ({ body, viewer }) => takeOwnCodes(db, viewer, body));
+  serve(house, dutyLines, ({ query, viewer }) => linesOfOwnDuty(db, viewer, query));
+  serve(house, tariffLinesOfEntry, ({ query, viewer }) => tariffOfOwnEntry(db, viewer, query.no));
   serve(house, entryPaper, ({ query, viewer }) => paperOfEntry(db, viewer, query.no));
   clearanceDeskRoutes(house);
 }
@@ -68,7 +83,10 @@ function clearanceDeskRoutes(house: House) {
   serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
   serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));
   serve(house, writeDuty, ({ body, viewer }) => writeEstimate(staff, viewer, body));
+  serve(house, reckonDuty, ({ query, viewer }) => reckonEntry(staff, viewer, query));
+  serve(house, deskDutyLines, ({ query, viewer }) => linesOfDeskDuty(staff, viewer, query));
   serve(house, moveDuty, ({ body, viewer }) => movePayment(staff, viewer, body));
   serve(house, writeExam, ({ body, viewer }) => writeOfExam(staff, viewer, body));
+  serve(house, takeDeskCodes, ({ body, viewer }) => takeCodesAtDesk(staff, viewer, body));
   serve(house, deskEntryPaper, ({ query, viewer }) => paperOfDeskEntry(staff, viewer, query.no));
 }

@@ -2,6 +2,7 @@ import { deskEntry, entryFile } from '@loadline/contract/clearance/entry';
 import { holdEnds } from '@loadline/contract/clearance/entry.codes';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
 import type { RfiState } from '@loadline/contract/clearance/entry-rfi.codes';
+import { openRfis } from '@loadline/contract/clearance/entry-rfi.codes';
 import type { Fields } from '@loadline/contract/kernel/field';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
@@ -99,6 +100,12 @@ const toldLoading = sql`(select min(t.at) from (select distinct on (e.subject_id
     where c.org_id = r.org_id and c.entry_id = r.id and e.stage = 'DEPARTED' and e.voided_by is null
     order by e.subject_id, array_position(array['ACT', 'EST', 'PLN'], e.classifier), e.created_at desc) t)`;
 
+/** When the first of them arrives abroad, as far as events tell. */
+const toldArrival = sql`(select min(t.at) from (select distinct on (e.subject_id) e.occurred_at as at from us_entry_order c
+    join ${eventView} e on e.org_id = c.org_id and e.subject = 'order' and e.subject_id = c.order_id
+    where c.org_id = r.org_id and c.entry_id = r.id and e.stage = 'ARRIVED' and e.voided_by is null
+    order by e.subject_id, array_position(array['ACT', 'EST', 'PLN'], e.classifier), e.created_at desc) t)`;
+
 const isfDue = isoOf(sql`(coalesce(${isfOf(sql`i.loading_at`)}, ${toldLoading}) - interval '24 hours')`);
 
 /** The companies in one role of the orders on entry `r`. */
@@ -124,6 +131,7 @@ function isfJson(fields: Fields, consigneeNo: Sql): Sql {
     toldBuyer: partiesOn('notifier'),
     toldShipTo: partiesOn('consignee'),
     isfDue,
+    isfLateDue: isoOf(sql`(${toldArrival} - interval '24 hours')`),
   });
   return sql`case when ${byVessel} then (select ${row} from (select 1) one left join us_entry_isf i on i.org_id = r.org_id and i.entry_id = r.id) end`;
 }
@@ -142,6 +150,27 @@ export const isfState = sql`case when ${byVessel} then coalesce(${isfOf(sql`i.is
 /** The day on which the last of the orders on entry `r` arrives. */
 export const arrival = sql`(select max(o.eta) from ${ordersOn})`;
 
+/** What happened to the orders on entry `r` on their way, but for what somebody has put right since. */
+function happened(shown: Sql, which: Sql): Sql {
+  return sql`(select ${shown} from us_entry_order c
+    join ${eventView} e on e.org_id = c.org_id and e.subject = 'order' and e.subject_id = c.order_id
+    where c.org_id = r.org_id and c.entry_id = r.id and e.classifier = 'ACT' and e.voided_by is null and not e.superseded and ${which})`;
+}
+
+const flights = sql`(select string_agg(distinct m.flight_no, ', ') from ${waybillView} m where m.mawb_no in (select n.number from ${numbersOn('mawb')}))`;
+const carriedBy = happened(
+  sql`string_agg(distinct e.flight_or_vessel, ', ')`,
+  sql`e.stage in ('DEPARTED', 'ARRIVED')`,
+);
+
+/** The duties of twelve months that a continuous bond of entry `r` stands for, this entry among them. */
+export const bondJson = sql`case when r.bond_type = 'continuous' and r.importer_no is not null then (
+  select json_build_object('duties', coalesce(sum(x.duties), 0)::numeric(16, 2)::text, 'entries', count(*)::int) from (
+    select (select sum(a.amount) from us_entry_duty t join us_entry_duty_amount a on a.org_id = t.org_id and a.entry_id = t.entry_id and a.duty_id = t.id
+        where t.org_id = e.org_id and t.entry_id = e.id and t.state not in ('REPLACED', 'REFUSED')) as duties
+    from us_entry e where e.org_id = r.org_id and e.importer_no = r.importer_no and e.status <> 'VOID' and (e.id = r.id
+      or exists (select from us_entry_step p where p.org_id = e.org_id and p.entry_id = e.id and p.step = 'SUBMITTED' and p.at > now() - interval '12 months'))) x) end`;
+
 /** What an entry shows and does not keep. */
 const computed: Record<string, Sql> = {
   // A person's social security number is for the desk that files it.
@@ -150,7 +179,9 @@ const computed: Record<string, Sql> = {
   master: numbers('mawb', 'mbl'),
   house: numbers('hawb', 'hbl'),
   carrier: sql`(select string_agg(distinct a.name_en, ', ') from ${airlineView} a where a.prefix in (select left(n.number, 3) from ${numbersOn('mawb')}))`,
-  flight: sql`(select string_agg(distinct m.flight_no, ', ') from ${waybillView} m where m.mawb_no in (select n.number from ${numbersOn('mawb')}))`,
+  flight: sql`coalesce(${flights}, ${carriedBy})`,
+  departedAt: happened(isoOf(sql`min(e.occurred_at)`), sql`e.stage = 'DEPARTED'`),
+  arrivedAt: happened(isoOf(sql`max(e.occurred_at)`), sql`e.stage = 'ARRIVED'`),
   eta: sql`to_char(${arrival}, 'YYYY-MM-DD')`,
   orderNumbers: sql`(select coalesce(string_agg(o.order_number, ', ' order by c.place), '-') from ${ordersOn})`,
   reference: sql`(select string_agg(distinct o.reference_number, ', ') from ${ordersOn})`,
@@ -166,6 +197,7 @@ const computed: Record<string, Sql> = {
   asked: sql`(select count(*)::int from ${rfisIn('OPEN')})`,
   answered: sql`(select count(*)::int from ${rfisIn('ANSWERED')})`,
   askedUntil: sql`(select ${isoOf(sql`min(${dueEnd})`)} from ${rfisIn('OPEN')})`,
+  rejected: sql`exists (select from us_entry_rfi q where q.org_id = r.org_id and q.entry_id = r.id and q.form = 'REJECT' and q.state = any(${openRfis}::text[]))`,
   dutyTotal: sql`(select ${dutySum} from ${dutyOn})`,
   dutyState: sql`(select t.state from ${dutyOn})`,
   packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,

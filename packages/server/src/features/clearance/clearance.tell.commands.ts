@@ -86,7 +86,7 @@ interface News {
   readonly key: string;
 }
 
-/** The customers of each order hear of it, by the clocks of where its goods stand. */
+/** The customers hear of it, of all orders on the entry at once, by the clocks of where their goods stand. */
 function tellCustomers(
   tx: Tx,
   { orgId }: LockedEntry,
@@ -108,6 +108,7 @@ function tellCustomers(
         zone: zoneOfPlace(destination, americaZone),
       },
       key: `${key} ${id}`,
+      cause: key,
     })),
   );
 }

@@ -58,6 +58,7 @@ test('an entry is made of the orders of one customer, and all that they know is 
     unit: 'set',
     totalPriceUsd: '111.00',
     mid: null,
+    changes: [],
     pga: [],
   });
 });

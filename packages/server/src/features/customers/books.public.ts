@@ -2,10 +2,12 @@ import { hsDigits } from '@loadline/contract/checks/hs';
 import type { addressApi } from '@loadline/contract/customers/address.api';
 import type { cartonApi } from '@loadline/contract/customers/carton.api';
 import type { goodsApi } from '@loadline/contract/customers/goods.api';
+import type { GoodsCodeKind } from '@loadline/contract/facts/goods-code';
+import type { GoodsCodeSource } from '@loadline/contract/goods/goods-code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
-import { saveKept } from '../../kernel/records.save.ts';
+import { insertion, saveKept } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { keptAddresses, keptCartons, keptGoods } from './books.ts';
@@ -35,6 +37,22 @@ export async function keepNewCarton(tx: Tx, entry: New<typeof cartonApi.save>): 
   if (await isThere(tx, 'carton', same)) return false;
   await saveKept(tx, keptCartons, { ...entry, id: newId(), version: null });
   return true;
+}
+
+interface Binding {
+  readonly orgId: string;
+  readonly goodsId: string;
+  readonly kind: GoodsCodeKind;
+  readonly edition: number;
+  readonly code: string | null;
+  readonly validFrom: string;
+  readonly source: GoodsCodeSource;
+  readonly reason: string | null;
+}
+
+/** Writes what supersedes the last binding of goods. */
+export async function keepBinding(tx: Tx, binding: Binding): Promise<void> {
+  await tx.rows(insertion('goods_binding', { ...binding, boundBy: tx.me.userId }));
 }
 
 async function isThere(tx: Tx, table: string, same: Sql): Promise<boolean> {

@@ -55,7 +55,7 @@ test('an identity number is checked by the kind of its paper, and a new kind tak
   const wrong = await addContact(ana, { idKind: 'hongKongId', idNumber: 'A123456(4)' });
   assert.deepEqual(
     [pathsOf(wrong.data), wrong.data[0].says.en],
-    [['idNumber'], 'the check sign should be 3, not 4'],
+    [['idNumber'], 'the check character should be 3, not 4'],
   );
   const mainland = await addContact(ana, { idNumber: 'A123456(3)' });
   assert.deepEqual(pathsOf(mainland.data), ['idNumber']);

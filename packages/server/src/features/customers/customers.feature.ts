@@ -4,6 +4,7 @@ import { goods } from '@loadline/contract/customers/goods';
 import { saveNoticeSettings } from '@loadline/contract/customers/notice.api';
 import { paymentAccount } from '@loadline/contract/customers/payment-account';
 import { taxInfo } from '@loadline/contract/customers/tax-info';
+import { boundAudited } from '@loadline/contract/goods/goods-code';
 import type { Feature } from '../../feature.ts';
 import { customerRoutes } from './customers.routes.ts';
 
@@ -11,7 +12,7 @@ export const customerFeature: Feature = {
   routes: customerRoutes,
   audited: {
     address: { fields: address.fields },
-    goods: { fields: goods.fields },
+    goods: { fields: { ...boundAudited, ...goods.fields } },
     carton: { fields: carton.fields },
     account: { fields: paymentAccount.fields },
     tax: { fields: taxInfo.fields },

@@ -7,6 +7,7 @@ import type { HistorySubject, history } from '@loadline/contract/customers/histo
 import { passwordLabel } from '@loadline/contract/customers/history.api';
 import { paymentAccount } from '@loadline/contract/customers/payment-account';
 import { taxInfo } from '@loadline/contract/customers/tax-info';
+import { boundAudited } from '@loadline/contract/goods/goods-code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
 import { text } from '@loadline/contract/kernel/field';
@@ -43,7 +44,7 @@ const subjects: Readonly<Record<HistorySubject, Subject>> = {
   tax: profile(customerView, taxInfo.fields, 'org_id'),
   account: profile(sql.table('payment_account'), paymentAccount.fields),
   address: profile(sql.table('address'), address.fields),
-  goods: profile(sql.table('goods'), goods.fields),
+  goods: profile(sql.table('goods'), { ...boundAudited, ...goods.fields }),
   carton: profile(sql.table('carton'), carton.fields),
   user: {
     permission: 'user:manage',

@@ -8,6 +8,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { goodsLineView } from '../orders/orders.rows.public.ts';
+import { boundHs } from './customs.codes.queries.ts';
 
 const goodsOf = (line: 'l' | 'p') => {
   const of = sql.ref(line);
@@ -33,7 +34,7 @@ export async function elementsDeclaredBefore(
     viewer,
     sql`select 1 from customs_file r where r.file_no = ${no}`,
     sql.type(beforeColumns)`
-      with own as (select l.org_id, l.file_id, l.id, g.name_zh, g.model, coalesce(l.hs, g.hs_cn) as hs from customs_file r
+      with own as (select l.org_id, l.file_id, l.id, g.name_zh, g.model, coalesce(l.hs, g.hs_cn, ${boundHs}) as hs from customs_file r
         join customs_line l on l.org_id = r.org_id and l.file_id = r.id join ${goodsOf('l')} where r.file_no = ${no})
       select distinct on (o.id) o.id::text as "lineId", f.file_no as "fileNo",
         coalesce(f.customs_date, (f.status_at at time zone ${sql.lit(chinaZone)})::date)::text as at,

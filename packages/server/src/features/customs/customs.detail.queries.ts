@@ -3,7 +3,7 @@ import type { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api
 import { abnormalFields, orderFields, stepFields } from '@loadline/contract/customs/customs-detail';
 import { customsFile, deskFile, flagFields, headerFields } from '@loadline/contract/customs/customs-file';
 import type { CustomsLine } from '@loadline/contract/customs/customs-line';
-import { writtenLine } from '@loadline/contract/customs/customs-line';
+import { customsLineFields, writtenLine } from '@loadline/contract/customs/customs-line';
 import type { LineGoods, OwnLine } from '@loadline/contract/customs/customs-line.fill';
 import { filledLine } from '@loadline/contract/customs/customs-line.fill';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -18,6 +18,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { boundHs, changedHs } from './customs.codes.queries.ts';
 import { hasReleaseNote } from './customs.queries.ts';
 import {
   declared,
@@ -38,7 +39,10 @@ export type DeskDetail = AnswerOf<typeof deskCustomsApi.detail>;
 
 /** A line as it is kept, beside the goods it is of. */
 export interface FoundLine
-  extends Pick<CustomsLine, 'id' | 'orderId' | 'goodsNo' | 'lineNo' | 'exemption' | 'totalPrice'> {
+  extends Pick<
+    CustomsLine,
+    'id' | 'orderId' | 'goodsNo' | 'lineNo' | 'exemption' | 'changed' | 'totalPrice'
+  > {
   readonly own: OwnLine;
   readonly goods: LineGoods & Pick<CustomsLine, 'nameEn' | 'orderNumber'>;
 }
@@ -75,11 +79,11 @@ const ownJson = jsonOf({ ...ownFields, elements: writtenLine.elements }, 'l');
 const orderOf = (what: Sql) =>
   sql`(select ${what} from ${orderView} o where o.org_id = l.org_id and o.id = l.order_id)`;
 const goodsJson = sql`json_build_object('orderNumber', ${orderOf(sql`o.order_number`)}, 'nameZh', g.name_zh, 'nameEn', g.name_en, 'usage', g.usage,
-  'material', g.material, 'brand', g.brand, 'model', g.model, 'hs', case when r.territory = 'CN' then g.hs_cn else g.hs_dest end, 'quantity', g.declared_qty, 'unit', g.unit,
+  'material', g.material, 'brand', g.brand, 'model', g.model, 'hs', case when r.territory = 'CN' then coalesce(g.hs_cn, ${boundHs}) else g.hs_dest end, 'quantity', g.declared_qty, 'unit', g.unit,
   'unitPrice', (${goodsPrice})::text, 'origin', g.origin, 'sourcePlace', r.source_place, 'direction', r.direction, 'territory', r.territory,
   'finalDestination', coalesce(r.final_destination, case when r.direction = 'import' and r.territory = 'CN' then 'CN' else ${orderOf(sql`o.destination_country`)} end))`;
 const lineJson = sql`json_build_object('id', l.id::text, 'orderId', l.order_id::text, 'goodsNo', l.goods_no, 'lineNo', l.line_no, 'exemption', l.exemption,
-  'totalPrice', (${lineTotal})::text, 'own', ${ownJson}, 'goods', ${goodsJson})`;
+  'changed', case when r.territory = 'CN' and r.status <> 'VOID' then ${changedHs} end, 'totalPrice', (${lineTotal})::text, 'own', ${ownJson}, 'goods', ${goodsJson})`;
 
 const flagJson = jsonOf(abnormalFields, 's', {
   ...progress,
@@ -175,6 +179,8 @@ export async function historyOf(
 export const customsAudited: Fields = {
   ...deedFields,
   ...flagFields,
+  lineNo: customsLineFields.lineNo,
+  hs: customsLineFields.hs,
   ...headerFields,
   ...customsFile.fields,
 };

@@ -75,6 +75,21 @@ export function declarationRow(sequence: number, orders: string, more: Declarati
   };
 }
 
+let numbered = 0;
+
+/** A number of its own of the customs where a declaration is. */
+export function freshDeclarationNo({
+  territory,
+  direction,
+}: {
+  territory: string;
+  direction: string;
+}): string {
+  numbered += 1;
+  if (territory !== 'CN') return `26BE${String(numbered).padStart(14, '0')}`;
+  return `22332026${direction === 'import' ? 1 : 0}${String(numbered).padStart(9, '0')}`;
+}
+
 /** The import of declarations at a desk. */
 export function declarationImports(desk: Calls) {
   const imports = importCalls(desk, customsImportSubject);

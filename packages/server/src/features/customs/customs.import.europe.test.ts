@@ -70,6 +70,20 @@ test('what customs in Europe would not take stands at its cell, and nothing of t
   assert.deepEqual((await desk.get(`/opsapi/customs?numbers=${orderNumber}`)).data.rows, []);
 });
 
+test('what only Europe has is refused of a declaration in China, in its cell and at the desk', async () => {
+  const { orderNumber } = await addOrderWithGoods(house, { created_by: ana.userId });
+  const row = {
+    orders: orderNumber,
+    declarationNo: '223320261050000008',
+    businessType: '空运出口',
+    currency: 'USD',
+  };
+  const { findings } = await uploaded([{ ...row, cifValue: '10000', vatRate: '19', vatWay: '进口时缴纳' }]);
+  assert.deepEqual(findings, ['2 cifValue E54', '2 vatRate E54', '2 vatWay E54']);
+  assert.deepEqual((await desk.get(`/opsapi/customs?numbers=${orderNumber}`)).data.rows, []);
+  assert.equal(await imported([row]), 1);
+});
+
 test('a file in Europe is filled by its own number, and takes no number of another territory', async () => {
   const { orderNumber } = await ordered();
   const european = { direction: 'import', territory: 'EU', businessType: '1', currency: 'EUR' };

@@ -6,6 +6,7 @@ import { customsZones, vatWays } from '@loadline/contract/customs/customs.codes'
 import { customsSteps, lifecycleOf, stepsOf, totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
 import type { EuropeanHeader } from '@loadline/contract/customs/customs-europe';
 import {
+  europeanKeys,
   flawsInEurope,
   importVatOf,
   isEurope,
@@ -96,6 +97,7 @@ function reportTerritory(said: SaidRow, report: Report): void {
   const office = said.cells['office'] ?? null;
   if (!isEurope(territory)) {
     if (office !== null && !officeOfChina.test(office)) report(said.row, 'office', 'E04');
+    for (const key of europeanKeys) if (said.cells[key]) report(said.row, key, 'E54');
     return;
   }
   const header = europeanHeader(said);

@@ -13,6 +13,7 @@ import { sql } from '../../kernel/sql.ts';
 import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { withoutKey } from '../../kernel/viewer.ts';
+import { keepCodes } from './customs.codes.commands.ts';
 import type { DeskDetail } from './customs.detail.queries.ts';
 import { detailIn } from './customs.detail.queries.ts';
 import { calledBy } from './customs.queries.ts';
@@ -50,6 +51,7 @@ async function moveIn(tx: Tx, file: LockedFile, asked: Asked): Promise<void> {
   if (isCode(customsSteps, to)) {
     await tx.rows(sql`
       insert into customs_step (org_id, file_id, step, at, who, note) values (${file.orgId}, ${file.id}, ${to}, ${at}, ${tx.me.name}, ${asked.note})`);
+    if (to === 'SUBMITTED') await keepCodes(tx, file);
     await settleFile(tx, file, [...recorded, to]);
     await tellSteps(tx, [{ file, step: to, at }]);
   } else {

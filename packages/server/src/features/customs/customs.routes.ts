@@ -1,4 +1,5 @@
 import { customsApi, replyToCustoms } from '@loadline/contract/customs/customs.api';
+import { takeLineCodes } from '@loadline/contract/customs/customs-codes.api';
 import {
   askAbnormal,
   clearAbnormal,
@@ -17,6 +18,7 @@ import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { askFlag, clearFlag, openFlag, replyToFlag } from './customs.abnormal.commands.ts';
 import { elementsDeclaredBefore } from './customs.before.queries.ts';
+import { takeCodesOver } from './customs.codes.commands.ts';
 import { makeFiles, saveFile, saveLines } from './customs.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './customs.detail.queries.ts';
 import { moveFile, moveFiles, stepBack } from './customs.move.commands.ts';
@@ -42,6 +44,7 @@ function customsDeskRoutes(house: House) {
   );
   serve(house, makeCustomsFiles, ({ body, viewer }) => makeFiles(staff, viewer, body));
   serve(house, saveCustomsFile, ({ body, viewer }) => saveFile(staff, viewer, body));
+  serve(house, takeLineCodes, ({ body, viewer }) => takeCodesOver(staff, viewer, body));
   serve(house, saveCustomsLines, ({ body, viewer }) => saveLines(staff, viewer, body));
   serve(house, elementsBefore, ({ query, viewer }) => elementsDeclaredBefore(staff, viewer, query.no));
   serve(house, moveCustomsFile, ({ body, viewer }) => moveFile(staff, viewer, body));

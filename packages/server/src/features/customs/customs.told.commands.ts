@@ -146,5 +146,7 @@ function noticeOf({ file, step, at }: TakenStep): Notice | undefined {
         ? { amount: `${taxCurrencies[file.territory]} ${fixed(totalTaxOf(file), 2)}` }
         : { time: at, zone: customsZones[file.territory] },
     key: `customs ${file.id} ${step} ${file.version}`,
+    // Of what one import says of many declarations they hear at once.
+    cause: step,
   };
 }

@@ -15,7 +15,7 @@ const noticeOfStage: Partial<Readonly<Record<Stage, NoticeEventName>>> = {
   SIGNED: 'signed',
 };
 
-/** Tells the orders' people of milestones, each once per order, and of an arrival that is expected at another time. */
+/** Tells the orders' people of milestones, each once per order, and of an arrival that is expected at another time; what is said of several orders at once in one notice. */
 export async function tellOfEvents(
   tx: Tx,
   orders: readonly EventOrder[],
@@ -28,48 +28,22 @@ export async function tellOfEvents(
     ({ orderId }) => orderId,
   );
   const movedHours = Number((await policiesIn(tx))('movedHours'));
-  const milestones = moving.flatMap((order) =>
-    (own.get(order.id) ?? []).flatMap((event) => milestoneOf(order, event)),
+  await tellAll(
+    tx,
+    moving.flatMap((order) => {
+      const told = own.get(order.id) ?? [];
+      return [...told.flatMap((event) => milestoneOf(order, event)), ...moveOf(order, told, movedHours)];
+    }),
   );
-  await tellAll(tx, [
-    ...together(milestones),
-    ...moving.flatMap((order) => moveOf(order, own.get(order.id) ?? [], movedHours)),
-  ]);
 }
 
-interface Milestone {
-  readonly notice: Notice;
-  /** What told it of several orders at once. */
-  readonly origin: string | undefined;
-}
-
-/**
- * What one word about a waybill tells of a customer's orders is one notice: each of its people hears of it at the first
- * order that they may see, and no second time, unless they want to hear of each.
- */
-function together(milestones: readonly Milestone[]): Notice[] {
-  const alike = Map.groupBy(milestones, ({ notice, origin }) =>
-    origin === undefined ? notice.key : `${notice.orgId} ${notice.event} ${origin}`,
-  );
-  return [...alike.values()].flatMap((group) => {
-    const each = group.map(({ notice }) => notice);
-    if (each.length === 1) return each;
-    // Of the same orders once, also where a departure is corrected and told anew.
-    const [first] = each.map(({ subjectId }) => subjectId).toSorted();
-    return each.flatMap((notice): Notice[] => [
-      { ...notice, readers: 'each' },
-      {
-        ...notice,
-        words: { ...notice.words, pieces: '', orders: String(each.length) },
-        key: `${notice.event} ${first} and ${each.length - 1} more`,
-        readers: 'together',
-      },
-    ]);
-  });
+/** What one word, or one entry, says of several orders. */
+function causeOf({ originId, code, occurredAt, place, flightOrVessel }: FlaggedEvent): string {
+  return originId ?? [code, occurredAt, place ?? '', flightOrVessel ?? ''].join(' ');
 }
 
 /** Nobody is told of a departure after the arrival. */
-function milestoneOf(order: EventOrder, event: FlaggedEvent): Milestone[] {
+function milestoneOf(order: EventOrder, event: FlaggedEvent): Notice[] {
   const { stage, classifier } = event;
   const notice = stage && classifier === 'ACT' ? noticeOfStage[stage] : undefined;
   const before = stageOrder.findIndex((one) => one === order.status);
@@ -78,6 +52,7 @@ function milestoneOf(order: EventOrder, event: FlaggedEvent): Milestone[] {
     event: notice,
     ...about(order),
     key: `${notice} ${order.id}`,
+    cause: causeOf(event),
     words: {
       flight: event.flightOrVessel ?? '',
       place: event.place ?? '',
@@ -87,7 +62,7 @@ function milestoneOf(order: EventOrder, event: FlaggedEvent): Milestone[] {
       pieces: event.part || typeof event.pieces !== 'number' ? '' : String(event.pieces),
     },
   };
-  return [{ notice: said, origin: event.originId }];
+  return [said];
 }
 
 function moveOf(order: EventOrder, events: readonly FlaggedEvent[], movedHours: number): Notice[] {
@@ -101,6 +76,7 @@ function moveOf(order: EventOrder, events: readonly FlaggedEvent[], movedHours: 
     ...about(order),
     // Of each move: a day may be taken back and come again.
     key: `etaMoved ${order.id} ${now.id}`,
+    cause: causeOf(now),
     words: {
       from: localTimeAt(before.toISOString(), now.zone).slice(0, 10),
       to: localTimeAt(now.occurredAt, now.zone).slice(0, 10),

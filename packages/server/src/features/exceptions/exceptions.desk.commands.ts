@@ -19,7 +19,7 @@ import { orderView } from '../orders/orders.rows.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
-import { tellOfSheet } from './exceptions.news.ts';
+import { tellOfSheet } from './exceptions.news.commands.ts';
 import { openedSheet } from './exceptions.public.ts';
 import type { LockedSheet } from './exceptions.steps.commands.ts';
 import {

@@ -9,6 +9,7 @@ import type { CodeOf } from '@loadline/contract/kernel/code';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { calledByNone } from '../../kernel/called.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -17,10 +18,11 @@ import { allOf, isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
-import { isOpen, matching, sortingOf } from './exceptions.queries.ts';
+import { isCalled, isOpen, matching, sortingOf } from './exceptions.queries.ts';
 import {
   counts,
   isAbout,
+  ordersJson,
   readAtOf,
   stepsJson,
   subjectNumbers,
@@ -68,6 +70,7 @@ export const deskList: ListSource<ValuesOf<typeof deskFilter>> = {
   row: rowJson,
   of: deskSheet,
   by: (sort) => (sort === null || sort === 'breachAt' ? soonest : sortingOf(sort)),
+  missing: ({ numbers }) => calledByNone(isCalled, deskSheets, numbers),
 };
 
 export async function overviewOfDesk(
@@ -110,7 +113,7 @@ const comments = sql`coalesce((select json_agg(json_build_object(
 const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'amount', k.amount::text, 'published', k.published) order by k.line_no)
   from sheet_cost k where k.org_id = r.org_id and k.sheet_id = r.id), '[]')`;
 
-const detailJson = sql`json_build_object('sheet', ${jsonOf(deskSheet.fields, 'r', shown)}, 'comments', ${comments},
+const detailJson = sql`json_build_object('sheet', ${jsonOf(deskSheet.fields, 'r', shown)}, 'orders', ${ordersJson}, 'comments', ${comments},
   'steps', ${stepsJson(sql`p.who`)}, 'costs', ${costs}, 'costCurrency', r.cost_currency, 'targetHours', ${targetHours})`;
 
 export function deskByNumber(staff: Database, viewer: Viewer, no: string): Promise<RawJson> {

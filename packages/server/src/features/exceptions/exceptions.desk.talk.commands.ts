@@ -22,7 +22,8 @@ import { policyOf } from '../policies/policies.public.ts';
 import { auditSheet } from './exceptions.desk.commands.ts';
 import type { DeskDetail } from './exceptions.desk.queries.ts';
 import { deskIn } from './exceptions.desk.queries.ts';
-import { tellOfSheet } from './exceptions.news.ts';
+import type { ToldSheet } from './exceptions.news.commands.ts';
+import { tellOfSheet, tellOfSheets } from './exceptions.news.commands.ts';
 import type { LockedSheet } from './exceptions.steps.commands.ts';
 import { lockedSheet, sayInSheet } from './exceptions.steps.commands.ts';
 
@@ -127,7 +128,7 @@ export function assign(
 
 const remindedColumns = { no: text, saidZh: text, saidEn: text, due: orNull(instant) };
 
-/** Reminds customers of what is asked of them, each sheet once within an hour. */
+/** Reminds customers of what is asked of them, each sheet once within an hour, a person of all of them at once. */
 export function remind(
   staff: Database,
   viewer: Viewer,
@@ -140,12 +141,14 @@ export function remind(
         and (s.reminded_at is null or s.reminded_at < now() - make_interval(hours => ${policyOf('remindHours')}::int))
       returning s.sheet_no as no, coalesce(s.customer_action_zh, s.description_zh) as "saidZh",
         coalesce(s.customer_action_en, s.description_en) as "saidEn", s.due_at as due`);
+    const told: ToldSheet[] = [];
     for (const { no, due, ...said } of reminded) {
       const sheet = await lockedSheet(tx, no);
       const news = { kind: sheet.kind, ...said, ...(due && { due: due.toISOString() }) };
-      await tellOfSheet(tx, sheet, 'waiting', news, newId());
+      told.push({ ...sheet, news, which: newId() });
       await auditSheet(tx, sheet, 'reminded');
     }
+    await tellOfSheets(tx, 'waiting', told, 'reminded');
     return reminded.length;
   });
 }

@@ -3,10 +3,11 @@ import type { Feature } from '../../feature.ts';
 import { ofViewer, sql } from '../../kernel/sql.ts';
 import { exceptionRoutes } from './exceptions.routes.ts';
 import { closeSheetsJob, raiseSheetsJob } from './exceptions.rules.commands.ts';
+import { settleSheetsJob } from './exceptions.settle.commands.ts';
 
 export const exceptionFeature: Feature = {
   routes: exceptionRoutes,
-  jobs: (house) => [raiseSheetsJob(house), closeSheetsJob(house)],
+  jobs: (house) => [raiseSheetsJob(house), settleSheetsJob(house), closeSheetsJob(house)],
   queues: {
     exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached
       from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,

@@ -81,47 +81,56 @@ begin
 end $$;
 grant execute on function close_resolved_sheets to loadline_staff;
 
-/* Whether something was raised already since it has begun: open or not, once is enough. */
-create or replace function was_raised(org uuid, cause text, since timestamptz) returns boolean language sql stable as $$
-  select exists (select from exception_sheet s where s.org_id = org and s.source_key = cause and s.opened_at >= since) $$;
+/* Whether a rule raised an order already since something has begun, by a sheet of its own or by one of its waybill: open or
+   not, once is enough. */
+create or replace function was_raised(org uuid, rule text, about uuid, since timestamptz) returns boolean language sql stable as $$
+  select exists (select from exception_sheet s where s.org_id = org and s.source_key = rule || ' ' || about
+      and (s.opened_at >= since or s.state not in ('RESOLVED', 'CLOSED')))
+    or exists (select from exception_sheet s where s.org_id = org and s.mawb_id is not null and s.about_orders @> array[about]
+      and s.source_key = rule || ' ' || s.mawb_id and (s.opened_at >= since or s.state not in ('RESOLVED', 'CLOSED'))) $$;
 grant execute on function was_raised to loadline_gate;
 
-/* Orders on their way that the rules of the contract look at. What is laid down as a demonstration stays as it is told. */
-create or replace function orders_watched(in_stages text[]) returns setof orders language sql stable as $$
-  select o.* from orders o join organisation g on g.org_id = o.org_id and not g.demo where o.status = any(in_stages) $$;
+/* Orders on their way that the rules of the contract look at, or those of them that are asked about again. What is laid down as a
+   demonstration stays as it is told. */
+create or replace function orders_watched(in_stages text[], again uuid[]) returns setof orders language sql stable as $$
+  select o.* from orders o join organisation g on g.org_id = o.org_id and not g.demo
+    where o.status = any(in_stages) and (again is null or o.id = any(again)) $$;
 grant execute on function orders_watched to loadline_gate;
 
-/* Nothing was heard of them for more days than is usual for their transport. */
-create or replace function quiet_orders(usual_days jsonb, in_stages text[], now_is timestamptz) returns table (org_id uuid, order_id uuid, heard_at timestamptz, days integer)
+/* Nothing was heard of them for more days than is usual for their transport. Of those asked about again whatever still is so. */
+create or replace function quiet_orders(usual_days jsonb, in_stages text[], now_is timestamptz, again uuid[])
+  returns table (org_id uuid, order_id uuid, heard_at timestamptz, days integer)
   language sql stable security definer set search_path = public, pg_temp as $$
   select require_program();
   select o.org_id, o.id, h.at, floor(extract(epoch from now_is - h.at) / 86400)::int
-    from orders_watched(in_stages) o
+    from orders_watched(in_stages, again) o
     cross join lateral (select max(e.occurred_at) as at from shipment_event e
       where e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.classifier = 'ACT' and e.voided_by is null and e.occurred_at <= now_is) h
-    where h.at < now_is - make_interval(days => (usual_days ->> o.transport_type)::int) and not was_raised(o.org_id, 'quiet ' || o.id, h.at)
-    order by h.at limit 100 $$;
+    where h.at < now_is - make_interval(days => (usual_days ->> o.transport_type)::int) and (again is not null or not was_raised(o.org_id, 'quiet', o.id, h.at))
+    order by h.at limit case when again is null then 100 end $$;
 grant execute on function quiet_orders to loadline_staff;
 
 /* They were expected earlier when they were first expected. */
-create or replace function slipped_orders(beyond_hours integer, in_stages text[]) returns table (org_id uuid, order_id uuid, was timestamptz, is_now timestamptz, zone text)
+create or replace function slipped_orders(beyond_hours integer, in_stages text[], again uuid[])
+  returns table (org_id uuid, order_id uuid, was timestamptz, is_now timestamptz, zone text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select require_program();
   with expected as (
     select o.org_id, o.id, e.occurred_at, e.zone, e.created_at, e.event_id
-      from orders_watched(in_stages) o
+      from orders_watched(in_stages, again) o
       join shipment_event e on e.org_id = o.org_id and e.subject_id = o.id and e.subject = 'order' and e.stage = 'ARRIVED'
         and e.classifier in ('EST', 'PLN') and e.voided_by is null)
   select f.org_id, f.id, f.occurred_at, l.occurred_at, l.zone
     from (select distinct on (x.org_id, x.id) x.* from expected x order by x.org_id, x.id, x.created_at, x.event_id) f
     join (select distinct on (x.org_id, x.id) x.* from expected x order by x.org_id, x.id, x.created_at desc, x.event_id desc) l
       on l.org_id = f.org_id and l.id = f.id
-    where l.occurred_at >= f.occurred_at + make_interval(hours => beyond_hours) and not was_raised(l.org_id, 'etaSlip ' || l.id, l.created_at)
-    order by l.created_at limit 100 $$;
+    where l.occurred_at >= f.occurred_at + make_interval(hours => beyond_hours)
+      and (again is not null or not was_raised(l.org_id, 'etaSlip', l.id, l.created_at))
+    order by l.created_at limit case when again is null then 100 end $$;
 grant execute on function slipped_orders to loadline_staff;
 
 -- What came with a trust order has come for its orders, too: nobody is asked for it twice.
-create or replace function orders_past_cut_off(now_is timestamptz, in_stages text[]) returns table (org_id uuid, order_id uuid, transport_type text,
+create or replace function orders_past_cut_off(now_is timestamptz, in_stages text[], again uuid[]) returns table (org_id uuid, order_id uuid, transport_type text,
     destination_country text, is_customs boolean, is_self_clearance boolean, special text[], documents text[], asked jsonb)
   language sql stable security definer set search_path = public, pg_temp as $$
   select require_program();
@@ -133,21 +142,49 @@ create or replace function orders_past_cut_off(now_is timestamptz, in_stages tex
       coalesce((select jsonb_agg(jsonb_build_object('document', s.document, 'asked', s.asked, 'hoursBefore', s.hours_before))
         from (select distinct on (d.document) d.* from document_rule d left join channel c on c.channel_id = d.product_id
           where d.product_id is null or c.name = o.channel_name order by d.document, d.product_id nulls last) s), '[]')
-    from orders_watched(in_stages) o
-    where o.cut_off between now_is - interval '7 days' and now_is and not was_raised(o.org_id, 'documents ' || o.id, o.cut_off)
-    order by o.cut_off limit 500 $$;
+    from orders_watched(in_stages, again) o
+    where o.cut_off <= now_is and (again is not null or o.cut_off >= now_is - interval '7 days' and not was_raised(o.org_id, 'documents', o.id, o.cut_off))
+    order by o.cut_off limit case when again is null then 500 end $$;
 grant execute on function orders_past_cut_off to loadline_staff;
 
 /* They travel by another transport than the channel that was ordered. */
-create or replace function orders_off_channel(in_stages text[]) returns table (org_id uuid, order_id uuid, channel text, channel_en text, transport_type text)
+create or replace function orders_off_channel(in_stages text[], again uuid[]) returns table (org_id uuid, order_id uuid, channel text, channel_en text, transport_type text)
   language sql stable security definer set search_path = public, pg_temp as $$
   select require_program();
   select o.org_id, o.id, c.name, c.name_en, o.transport_type
-    from orders_watched(in_stages) o join channel c on c.name = o.channel_name
+    from orders_watched(in_stages, again) o join channel c on c.name = o.channel_name
     where c.transport is not null and o.transport_type is not null and c.transport <> o.transport_type
-      and not was_raised(o.org_id, 'channel ' || o.id, o.order_time)
-    order by o.order_time limit 100 $$;
+      and (again is not null or not was_raised(o.org_id, 'channel', o.id, o.order_time))
+    order by o.order_time limit case when again is null then 100 end $$;
 grant execute on function orders_off_channel to loadline_staff;
+
+/* Lays orders that a rule has found on a waybill to the sheet of it that is open; false where there is none. */
+create or replace function join_sheet(org uuid, cause text, more uuid[]) returns boolean
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform require_program();
+  -- Orders before their sheets, as everybody locks them.
+  perform from orders o where o.org_id = org and (o.id = any(more) or o.id in (select unnest(s.about_orders) from exception_sheet s
+    where s.org_id = org and s.source_key = cause and s.state not in ('RESOLVED', 'CLOSED'))) order by o.id for update;
+  perform pg_advisory_xact_lock(hashtextextended('sheet ' || org || cause, 0));
+  -- Naming the state counts the orders anew.
+  update exception_sheet s set state = s.state, updated_at = now(),
+      about_orders = array(select distinct o from unnest(s.about_orders || more) o order by o)
+    where s.org_id = org and s.source_key = cause and s.state not in ('RESOLVED', 'CLOSED');
+  return found;
+end $$;
+grant execute on function join_sheet to loadline_staff;
+
+/* What the program has opened and may end, with its orders and whether their cut-off is ahead again. */
+create or replace function sheets_to_end(in_states text[], now_is timestamptz) returns table (org_id uuid, source_key text, orders jsonb)
+  language sql stable security definer set search_path = public, pg_temp as $$
+  select require_program();
+  select s.org_id, s.source_key, jsonb_agg(jsonb_build_object('id', o.id, 'status', o.status, 'closesLater', coalesce(o.cut_off > now_is, false)))
+    from exception_sheet s join organisation g on g.org_id = s.org_id and not g.demo
+    join orders o on o.org_id = s.org_id and o.id = any(array_append(s.about_orders, s.order_id))
+    where s.source = 'system' and s.source_key is not null and s.state = any(in_states)
+    group by s.org_id, s.id, s.source_key order by s.org_id, s.id $$;
+grant execute on function sheets_to_end to loadline_staff;
 
 /* Open sheets with what they went through: another time for solving them, or other working hours, are another reading of their clocks. */
 create or replace function timed_sheets() returns table (id uuid, version integer, severity text, steps jsonb)

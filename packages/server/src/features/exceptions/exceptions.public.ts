@@ -11,12 +11,12 @@ import type { Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { policiesIn } from '../policies/policies.public.ts';
-import type { NumberedSheet, SheetNews } from './exceptions.news.ts';
-import { tellOfSheet } from './exceptions.news.ts';
+import type { NumberedSheet, SheetNews, ToldSheet } from './exceptions.news.commands.ts';
+import { tellOfSheet, tellOfSheets } from './exceptions.news.commands.ts';
 import { lockedSheet, readingOf, resolveSheet } from './exceptions.steps.commands.ts';
 
 /** What a sheet hangs on: an order, or what its customer has on a waybill, with the orders among that. */
-type SheetSubject =
+export type SheetSubject =
   | { readonly orderId: string; readonly waybill?: undefined }
   | {
       readonly orderId?: undefined;
@@ -50,10 +50,20 @@ export async function openSheet(tx: Tx, wanted: NewSheet): Promise<string | unde
   return (await openedSheet(tx, wanted, tx.me.name))?.id;
 }
 
+/** Opens the sheets of one cause, none where one of its own is open; each customer hears of theirs at once. */
+export async function openSheets(tx: Tx, wanted: readonly NewSheet[], cause: string): Promise<void> {
+  const opened: ToldSheet[] = [];
+  for (const one of wanted) {
+    const sheet = await laidSheet(tx, one, tx.me.name);
+    if (sheet) opened.push(sheet);
+  }
+  await tellOfSheets(tx, 'opened', opened, cause);
+}
+
 /** What a rule opens: its kind and words, with the places of these filled. */
 export function sheetOfRule(
   rule: SheetRule,
-  about: { readonly orgId: string; readonly orderId: string; readonly sourceKey: string },
+  about: SheetSubject & { readonly orgId: string; readonly sourceKey: string },
   said: Said,
 ): NewSheet {
   const { description, customerAction } = wordsOfRule(rule, said);
@@ -71,6 +81,18 @@ const sideOf = { customer: 'customer', operator: 'forwarder', system: 'system' }
 /** The same, with the number of the new sheet. What the program notices is signed by nobody. */
 export async function openedSheet(
   tx: Pick<Tx, 'rows' | 'now'>,
+  { toldElsewhere = false, ...wanted }: NewSheet,
+  who: string,
+): Promise<NumberedSheet | undefined> {
+  const opened = await laidSheet(tx, wanted, who);
+  if (opened && wanted.source !== 'customer' && !toldElsewhere)
+    await tellOfSheet(tx, opened, 'opened', opened.news);
+  return opened && { orgId: opened.orgId, id: opened.id, sheetNo: opened.sheetNo };
+}
+
+/** Opens a sheet, and leaves what is to be told of it to whoever opens several of one cause. */
+export async function laidSheet(
+  tx: Pick<Tx, 'rows' | 'now'>,
   {
     orgId,
     orderId,
@@ -78,11 +100,10 @@ export async function openedSheet(
     kind,
     source = 'system',
     severity: given,
-    toldElsewhere = false,
     ...words
-  }: NewSheet,
+  }: Omit<NewSheet, 'toldElsewhere'>,
   who: string,
-): Promise<NumberedSheet | undefined> {
+): Promise<ToldSheet | undefined> {
   const [id, { now }] = [newId(), tx];
   const policy = await policiesIn(tx);
   const severity = given ?? severityOf(policy, kind);
@@ -93,10 +114,7 @@ export async function openedSheet(
   const [opened] = await tx.rows(sql.type({ sheet_no: text })`
     select * from open_sheet(${orgId}, ${orderId ?? null}, ${waybill?.id ?? null}, ${id}, ${chinaTime(now).slice(0, 10)}::date, ${now}, ${JSON.stringify(facts)}::jsonb, ${newId()})`);
   if (!opened) return undefined;
-  const sheet = { orgId, id, sheetNo: opened.sheet_no };
-  if (source !== 'customer' && !toldElsewhere)
-    await tellOfSheet(tx, sheet, 'opened', openingWords(kind, words));
-  return sheet;
+  return { orgId, id, sheetNo: opened.sheet_no, news: openingWords(kind, words) };
 }
 
 /** What is wrong and, where the customer can do something, what. */
@@ -110,32 +128,49 @@ function openingWords(kind: SheetKind, words: Partial<SheetFacts>): SheetNews {
   };
 }
 
-const settledFrom: readonly SheetState[] = ['OPEN', 'PROCESSING', 'WAITING_CUSTOMER'];
+/** What the program itself may end: one that its customer has opened once more stays for a person to answer. */
+export const settledFrom: readonly SheetState[] = ['OPEN', 'PROCESSING', 'WAITING_CUSTOMER'];
+
+interface Cause {
+  readonly orgId: string;
+  readonly sourceKey: string;
+}
 
 /**
- * What the program opened a sheet for is no more: the sheet of this cause is resolved, if one is open, and its customer is
- * told why. One that the customer has opened once more stays for a person to answer. Of whoever may change sheets.
+ * What the program opened a sheet for is no more: the sheet of this cause is resolved, if one is open, its history says why,
+ * and its customer is told. Of whoever may change sheets.
  */
-export async function settleSheet(
+export async function settleSheet(tx: Tx, cause: Cause, why: Text): Promise<void> {
+  const settled = await settledSheet(tx, cause, why);
+  if (settled) await tellOfSheets(tx, 'resolved', [settled]);
+}
+
+/** The same, and leaves what is to be told of it to whoever settles several. */
+export async function settledSheet(
   tx: Tx,
-  { orgId, sourceKey }: { readonly orgId: string; readonly sourceKey: string },
-  { zh, en }: Text,
-): Promise<void> {
+  { orgId, sourceKey }: Cause,
+  why: Text,
+): Promise<ToldSheet | undefined> {
   const [open] = await tx.rows(sql.type({ no: text })`
     select s.sheet_no as no from exception_sheet s
     where s.org_id = ${orgId} and s.source_key = ${sourceKey} and s.state = any(${settledFrom}::text[])`);
-  if (!open) return;
+  if (!open) return undefined;
   const sheet = await lockedSheet(tx, open.no);
-  if (!settledFrom.includes(sheet.state)) return;
-  await resolveSheet(tx, sheet, tx.now);
+  if (!settledFrom.includes(sheet.state)) return undefined;
+  await resolveSheet(tx, sheet, tx.now, why);
   await audit(tx, {
     orgId,
     action: 'status-changed',
     subject: 'sheet',
     subjectId: sheet.id,
-    changes: { no: sheet.sheetNo, state: { from: sheet.state, to: 'RESOLVED' } },
+    changes: {
+      no: sheet.sheetNo,
+      state: { from: sheet.state, to: 'RESOLVED' },
+      reason: why.zh === why.en ? why.zh : `${why.zh} · ${why.en}`,
+    },
   });
-  await tellOfSheet(tx, sheet, 'resolved', { kind: sheet.kind, saidZh: zh, saidEn: en }, `${sheet.version}`);
+  const news = { kind: sheet.kind, saidZh: why.zh, saidEn: why.en };
+  return { orgId, id: sheet.id, sheetNo: sheet.sheetNo, news, which: String(sheet.version) };
 }
 
 /** The open sheets of a cause say how it stands by now; nobody is told of it once more. */

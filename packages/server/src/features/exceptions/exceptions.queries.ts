@@ -2,6 +2,7 @@ import type { sheetApi, sheetFilter, sheetsOfOrder } from '@loadline/contract/ex
 import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
+import { calledByNone, calledOneOf } from '../../kernel/called.ts';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -11,6 +12,7 @@ import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { Looker } from '../orders/orders.found.public.ts';
 import { ordersFound } from '../orders/orders.found.public.ts';
+import { referenceView } from '../orders/orders.rows.public.ts';
 import { detailJson, isAbout, rowJson, sheets } from './exceptions.rows.queries.ts';
 
 export type SheetDetail = AnswerOf<typeof sheetApi.detail>;
@@ -24,8 +26,9 @@ export function matching(
   searched: readonly string[],
   looker: Looker,
 ): Sql[] {
-  const { search, kind, severity, state, stage, openedFrom, openedTo } = filter;
+  const { search, numbers, kind, severity, state, stage, openedFrom, openedTo } = filter;
   const conditions = [
+    numbers !== null && calledOneOf(isCalled, numbers),
     search !== null && sql`(${containing(searched, search)} or ${hangsOnFound(search, looker)})`,
     kind !== null && sql`r.kind = any(${kind}::text[])`,
     severity !== null && sql`r.severity = any(${severity}::text[])`,
@@ -35,6 +38,12 @@ export function matching(
     openedTo !== null && sql`r.opened_at < (${openedTo}::date + 1)::timestamp ${zone}`,
   ];
   return conditions.filter((one) => one !== false);
+}
+
+/** Sheets of which their own number, that of their waybill or one that their orders are called by is as `no` says. */
+export function isCalled(no: (column: Sql) => Sql): Sql {
+  return sql`(${no(sql`r.sheet_no`)} or ${no(sql`replace(coalesce(r.mawb_no, ''), '-', '')`)} or exists (select from ${referenceView} n
+    where n.org_id = r.org_id and n.order_id = any(array_append(r.about_orders, r.order_id)) and ${no(sql`n.number`)}))`;
 }
 
 function hangsOnFound(search: string, looker: Looker): Sql {
@@ -52,6 +61,7 @@ export const ownSheets: ListSource<ValuesOf<typeof sheetFilter>> = {
   where: (filter) => allOf([ofViewer('r'), ...matching(filter, ['sheetNo', 'orderNumber', 'mawbNo'], 'own')]),
   row: rowJson,
   by: (sort) => sortingOf(sort ?? '-openedAt'),
+  missing: ({ numbers }) => calledByNone(isCalled, sheets, numbers),
 };
 
 /** Whether sheet `r` is not solved yet. */

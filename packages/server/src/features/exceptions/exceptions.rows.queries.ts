@@ -50,9 +50,13 @@ export function readAtOf(comment: string): Sql {
 
 /** Its life; the names of staff behind the steps are for `who` to give. */
 export function stepsJson(who: Sql): Sql {
-  return sql`coalesce((select json_agg(json_build_object('to', p.to_state, 'at', ${isoOf(sql`p.at`)}, 'side', p.side, 'who', ${who}) order by p.step_no)
+  return sql`coalesce((select json_agg(json_build_object('to', p.to_state, 'at', ${isoOf(sql`p.at`)}, 'side', p.side, 'who', ${who}, 'whyZh', p.why_zh, 'whyEn', p.why_en) order by p.step_no)
     from sheet_step p where p.org_id = r.org_id and p.sheet_id = r.id), '[]')`;
 }
+
+/** The orders that sheet `r` of a waybill is about, as far as whoever asks may see them. */
+export const ordersJson = sql`coalesce((select json_agg(o.order_number order by o.order_number) from ${orderView} o
+  where r.mawb_id is not null and o.org_id = r.org_id and o.id = any(r.about_orders)), '[]')`;
 
 const costs = sql`coalesce((select json_agg(json_build_object('name', k.name, 'amount', k.amount::text) order by k.line_no)
   from sheet_cost k where k.org_id = r.org_id and k.sheet_id = r.id), '[]')`;
@@ -63,6 +67,7 @@ export const targetHours = sql`(case r.severity when 'high' then ${policyOf('sla
 /** Everything about one sheet, for its customer. */
 export const detailJson = sql`json_build_object(
   'sheet', ${jsonOf(sheet.fields, 'r', counts)},
+  'orders', ${ordersJson},
   'comments', ${comments},
   'steps', ${stepsJson(sql`case when p.side = 'customer' then p.who else '' end`)},
   'costs', ${costs},

@@ -4,6 +4,7 @@ import type { SheetStep } from '@loadline/contract/exceptions/sheet-clock';
 import { clockOf } from '@loadline/contract/exceptions/sheet-clock';
 import type { Severity, SheetKind } from '@loadline/contract/exceptions/sheet-kind';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import type { Text } from '@loadline/contract/kernel/text';
 import type { Policies } from '@loadline/contract/ops/policy';
 import { targetHoursOf } from '@loadline/contract/ops/policy';
 import type { Clock } from '../../kernel/clock.ts';
@@ -54,8 +55,8 @@ export async function stepSheet(tx: Tx, clock: Clock, sheet: LockedSheet, to: Sh
 }
 
 /** A sheet that the program opened is over with what it was opened for; signed by nobody. */
-export function resolveSheet(tx: Tx, sheet: LockedSheet, now: Date): Promise<void> {
-  return writeStep(tx, sheet, { to: 'RESOLVED', side: 'system', who: '', now });
+export function resolveSheet(tx: Tx, sheet: LockedSheet, now: Date, why: Text): Promise<void> {
+  return writeStep(tx, sheet, { to: 'RESOLVED', side: 'system', who: '', now, why });
 }
 
 interface Step {
@@ -63,9 +64,11 @@ interface Step {
   readonly side: Side | 'system';
   readonly who: string;
   readonly now: Date;
+  /** Of what the program does by itself. */
+  readonly why?: Text;
 }
 
-async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Step): Promise<void> {
+async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now, why }: Step): Promise<void> {
   const steps = await stepsOf(tx, sheet);
   const at = laterOf(now, steps.at(-1)?.at);
   const reading = readingOf([...steps, { to, at }], await policiesIn(tx), sheet.severity, now);
@@ -75,8 +78,8 @@ async function writeStep(tx: Tx, sheet: LockedSheet, { to, side, who, now }: Ste
       ${clockColumns(reading)}
     where s.org_id = ${sheet.orgId} and s.id = ${sheet.id}`);
   await tx.rows(sql`
-    insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who)
-    values (${sheet.orgId}, ${sheet.id}, ${steps.length + 1}, ${to}, ${at}, ${side}, ${who})`);
+    insert into sheet_step (org_id, sheet_id, step_no, to_state, at, side, who, why_zh, why_en)
+    values (${sheet.orgId}, ${sheet.id}, ${steps.length + 1}, ${to}, ${at}, ${side}, ${who}, ${why?.zh ?? null}, ${why?.en ?? null})`);
 }
 
 export function stepsOf(tx: Tx, { orgId, id }: LockedSheet): Promise<SheetStep[]> {

@@ -12,7 +12,7 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import { viewerOfProgram } from '../../kernel/viewer.ts';
 import { type CalledBy, type NewEvent, recordEvents, stageOfTold } from '../events/events.public.ts';
-import { openSheet, sheetOfRule } from '../exceptions/exceptions.public.ts';
+import { type NewSheet, openSheets, sheetOfRule } from '../exceptions/exceptions.public.ts';
 import { waybillEvent, waybillOf } from '../waybills/waybills.public.ts';
 import { type CarrierEvent, notesOf, originIdOf, type ReadMessage, reasonAt } from './carrier-event.ts';
 import { kindOfMessage, readCarrierMessage } from './carrier-message.ts';
@@ -98,8 +98,9 @@ async function tellOrders(tx: Tx, events: readonly CarrierEvent[], naming: Namin
   const direct = matches.filter(({ event, order }) => !(order.byWaybill && naming.onWaybills.has(event)));
   const recorded = await recordEvents(tx, await eventsOf(tx, direct));
   const fresh = new Set(recorded.map(({ sourceId }) => sourceId));
-  for (const match of direct)
-    if (fresh.has(sourceIdOf(match.event, match.order))) await openSheetFor(tx, match);
+  const told = direct.filter(({ event, order }) => fresh.has(sourceIdOf(event, order)));
+  for (const [key, of] of Map.groupBy(told, ({ event }) => event.key))
+    await openSheets(tx, of.flatMap(sheetOf), key);
   return recorded.some(({ called }) => called !== undefined) ? tellOrders(tx, events, naming) : matches;
 }
 
@@ -179,16 +180,16 @@ function sourceIdOf({ key }: CarrierEvent, { id, byParcel, number }: NamedOrder)
 }
 
 /** Each discrepancy opens one sheet per order, once. */
-async function openSheetFor(tx: Tx, { event, order }: Match): Promise<void> {
+function sheetOf({ event, order }: Match): NewSheet[] {
   const code = event.discrepancy;
-  if (code === null) return;
+  if (code === null) return [];
   const sourceKey = `discrepancy ${event.key} ${order.id}`;
   const word = wordOf(discrepancies, code);
   const about = { orgId: order.org_id, orderId: order.id, sourceKey };
   const { noteZh, noteEn } = notesOf(event);
   const zh = sheetOfRule('discrepancy', about, { code, note: noteZh ?? word.zh });
   const en = sheetOfRule('discrepancy', about, { code, note: noteEn ?? word.en });
-  await openSheet(tx, { ...zh, descriptionEn: en.descriptionEn, kind: discrepancyKinds[code] ?? 'other' });
+  return [{ ...zh, descriptionEn: en.descriptionEn, kind: discrepancyKinds[code] ?? 'other' }];
 }
 
 interface Outcome {

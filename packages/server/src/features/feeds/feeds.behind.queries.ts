@@ -30,7 +30,7 @@ export async function broughtBy(
   const waybillEvents = told.map(({ event }) => event);
   const origins = [...events.map(originIdOf), ...waybillEvents.map(({ id }) => id)];
   const brought = await tx.rows(sql.type({ event: json<Detail['events'][number]>() })`
-    select json_build_object('id', e.event_id, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'code', e.code, 'stage', e.stage, 'classifier', e.classifier,
+    select json_build_object('id', e.event_id, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || g.name_en, 'code', e.code, 'stage', e.stage, 'classifier', e.classifier,
       'occurredAt', ${isoOf(sql`e.occurred_at`)}, 'zone', e.zone, 'place', e.place, 'outOfSequence', e.out_of_sequence, 'isVoid', e.voided_by is not null) as event
     from ${eventsFrom(origins)} join ${organisationView} g on g.org_id = e.org_id order by e.occurred_at, e.event_id limit 5000`);
   return { waybillEvents, events: brought.map(({ event }) => event) };

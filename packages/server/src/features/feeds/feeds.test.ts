@@ -359,7 +359,11 @@ test('staff without the right reach no message; those of another team see a mess
   const feeds = (await ofA.get(`/opsapi/feeds?search=${awb}`)).data.rows;
   const { events } = (await ofA.get(`/opsapi/feeds/detail?id=${feeds[0].id}`)).data;
   assert.ok(events.length > 0);
-  assert.ok(events.every(({ customer }: { customer: string }) => customer.startsWith('ACME')));
+  const whose = events.map(({ customer, customerEn }: Record<string, string>) => [customer, customerEn]);
+  assert.deepEqual(
+    whose,
+    whose.map(() => ['ACME 公司 ACME', 'ACME Company ACME']),
+  );
 });
 
 test('what no database holds is left out of a message, a time of no century is refused, and long flights are cut', async () => {

@@ -14,6 +14,7 @@ import { sheetView } from '../exceptions/exceptions.rows.public.ts';
 import { countOfFiles } from '../files/files.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { photographedReceiptView, receiptView } from '../receipts/receipts.rows.public.ts';
+import { keptTariffView } from '../tariffs/tariffs.rows.public.ts';
 import { trustView } from '../trusts/trusts.rows.public.ts';
 import { waybillView } from '../waybills/waybills.rows.public.ts';
 
@@ -28,6 +29,7 @@ interface Rights {
   readonly booking: Permission;
   readonly receipt: Permission;
   readonly sheet: Permission;
+  readonly tariff: Permission;
 }
 
 type Shown = Exclude<keyof Rights, 'isStaff'>;
@@ -39,6 +41,7 @@ export const ownRights: Rights = {
   booking: 'booking:view',
   receipt: 'order:view',
   sheet: 'order:view',
+  tariff: 'tariff:view',
 };
 
 export const deskRights: Rights = {
@@ -48,6 +51,7 @@ export const deskRights: Rights = {
   booking: 'op:booking:view',
   receipt: 'op:receipt:add',
   sheet: 'op:exception:view',
+  tariff: 'op:entry',
 };
 
 const shown = 500;
@@ -62,19 +66,21 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
     with trusts_asked as (select t.org_id, t.id from ${trustView} t where ${asked.kind === 'trust'} and t.trust_no = ${asked.no}),
     ${ordersFirst.includes(asked.kind) ? sql`orders_of as (${orders}), bookings_of as (${bookings})` : sql`bookings_of as (${bookings}), orders_of as (${orders})`},
     found as (
-      select 'trust' as kind, t.trust_no as number, t.state, null as "of", t.org_id, t.id, null::uuid as trust_id, null::uuid[] as photos from ${trustView} t where ${may('trust')}
+      select 'trust' as kind, t.trust_no as number, t.state, null as "of", t.org_id, t.id, null::uuid as trust_id, null::uuid[] as photos, null as amount from ${trustView} t where ${may('trust')}
         and (t.org_id, t.id) in (select org_id, trust_id from orders_of union select org_id, trust_id from bookings_of union select org_id, id from trusts_asked)
-      union all select 'order', o.order_number, o.status, null, o.org_id, o.id, o.trust_id, null from orders_of o where ${may('order')}
-      union all select 'booking', b.booking_no, b.status, null, b.org_id, b.id, null, null from bookings_of b where ${may('booking')}
-      union select 'house', h.hawb_no, null, b.booking_no, null, null, null, null from bookings_of b
+      union all select 'order', o.order_number, o.status, null, o.org_id, o.id, o.trust_id, null, null from orders_of o where ${may('order')}
+      union all select 'booking', b.booking_no, b.status, null, b.org_id, b.id, null, null, null from bookings_of b where ${may('booking')}
+      union select 'house', h.hawb_no, null, b.booking_no, null, null, null, null, null from bookings_of b
         join ${houseView} h on h.org_id = b.org_id and h.booking_id = b.id
         where h.hawb_no is not null and ${may('booking')} and (${asked.kind !== 'order' && asked.kind !== 'sheet'} or (h.org_id, h.order_id) in (select org_id, id from orders_of))
-      union select 'mawb', b.mawb_no, b.status, null, null, b.mawb_id, null, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
-      union all select 'receipt', r.receipt_no, r.state, o.order_number, r.org_id, null, null, ${rights.isStaff ? sql`r.photos` : sql`null`} from orders_of o
+      union select 'mawb', b.mawb_no, b.status, null, null, b.mawb_id, null, null, null from bookings_of b where b.mawb_id is not null and ${may('booking')}
+      union all select 'receipt', r.receipt_no, r.state, o.order_number, r.org_id, null, null, ${rights.isStaff ? sql`r.photos` : sql`null`}, null from orders_of o
         join ${rights.isStaff ? photographedReceiptView : receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
-      union all select 'sheet', s.sheet_no, s.state, null, s.org_id, s.id, null, null from orders_of o
-        join ${sheetView} s on s.org_id = o.org_id and (s.order_id = o.id or s.mawb_id is not null and o.id = any(s.about_orders)) where ${may('sheet')})
-    select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of", 'files', ${filesOf(rights)})), '[]')::text
+      union all select 'sheet', s.sheet_no, s.state, null, s.org_id, s.id, null, null, null from orders_of o
+        join ${sheetView} s on s.org_id = o.org_id and (s.order_id = o.id or s.mawb_id is not null and o.id = any(s.about_orders)) where ${may('sheet')}
+      union all select 'tariff', k.title, null, k.id::text, k.org_id, null, null, null, k.total from orders_of o
+        join ${keptTariffView} k on k.org_id = o.org_id and k.order_id = o.id where ${may('tariff')})
+    select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of", 'amount', f.amount, 'files', ${filesOf(rights)})), '[]')::text
     from (select * from found f order by array_position(${codesOf(shipmentRecords)}::text[], f.kind), f.number limit ${sql.lit(shown)}) f`,
   );
 }

@@ -15,18 +15,35 @@ export interface EditionLine extends Omit<EditionRow, 'htsNo'> {
 }
 
 /**
- * Puts the rows under one another by their indents, which may jump. A blank rate is that of the nearest row above that has one, for
- * each column on its own; what a footnote says of chapter 99 holds for the rows below as well.
+ * Puts rows under one another by their indents, which may jump, in the order they come in. A blank rate is that of the nearest row
+ * above that has one, for each column on its own; what a footnote says of chapter 99 holds for the rows below as well.
  */
-export function linesOf(rows: readonly EditionRow[]): EditionLine[] {
+export function placing(): (row: EditionRow) => EditionLine {
   const above: EditionLine[] = [];
-  return rows.map((row, place) => {
-    const at = above.findLastIndex(({ indent }) => indent < row.indent);
-    above.length = at + 1;
+  let place = 0;
+  return (row) => {
+    above.length = above.findLastIndex(({ indent }) => indent < row.indent) + 1;
     const line = lineUnder(above.at(-1), row, place);
     above.push(line);
+    place += 1;
     return line;
-  });
+  };
+}
+
+/** The rows of an edition in their places, some at a time. */
+export async function* linesOf(
+  rows: AsyncIterable<EditionRow>,
+  atOnce: number,
+): AsyncGenerator<EditionLine[]> {
+  const placed = placing();
+  let lines: EditionLine[] = [];
+  for await (const row of rows) {
+    lines.push(placed(row));
+    if (lines.length < atOnce) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
 }
 
 function lineUnder(parent: EditionLine | undefined, row: EditionRow, place: number): EditionLine {

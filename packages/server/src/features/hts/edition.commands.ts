@@ -13,31 +13,36 @@ export interface EditionFacts {
   readonly isSample: boolean;
 }
 
-const rowsAtOnce = 5_000;
+/** Rows that travel to the database in one statement. */
+export const linesAtOnce = 2_000;
 
 /**
  * Lays an edition beside those that are there, whole or not at all. Of the same name or the same day it takes the place of the one
- * that is there; the first official one takes the place of the sample.
+ * that holds; the first official one takes the place of the sample. Drafts of the desk stay.
  */
 export async function layEdition(
   tx: OwnerTx,
   facts: EditionFacts,
-  rows: readonly EditionRow[],
+  rows: AsyncIterable<EditionRow>,
 ): Promise<number> {
   const { name, effective, fileName, isSample } = facts;
   const id = newId();
   await tx.rows(sql`
-    delete from hts_edition where name = ${name} or effective = ${effective}::date or (is_sample and not ${isSample}::boolean)`);
+    delete from hts_edition where state = 'PUBLISHED'
+      and (name = ${name} or effective = ${effective}::date or (is_sample and not ${isSample}::boolean))`);
   await tx.rows(sql`
-    insert into hts_edition (edition_id, name, effective, lines, is_sample, file_name)
-    values (${id}, ${name}, ${effective}::date, ${rows.length}, ${isSample}, ${fileName})`);
-  const lines = linesOf(rows);
-  for (let at = 0; at < lines.length; at += rowsAtOnce)
-    await layLines(tx, id, lines.slice(at, at + rowsAtOnce));
-  return lines.length;
+    insert into hts_edition (edition_id, name, effective, lines, is_sample, file_name, published_at)
+    values (${id}, ${name}, ${effective}::date, 0, ${isSample}, ${fileName}, now())`);
+  let laid = 0;
+  for await (const lines of linesOf(rows, linesAtOnce)) {
+    await layLines(tx, id, lines);
+    laid += lines.length;
+  }
+  await tx.rows(sql`update hts_edition set lines = ${laid}, rows_laid = ${laid} where edition_id = ${id}`);
+  return laid;
 }
 
-async function layLines(tx: OwnerTx, edition: string, lines: readonly EditionLine[]): Promise<void> {
+export async function layLines(tx: OwnerTx, edition: string, lines: readonly EditionLine[]): Promise<void> {
   await tx.rows(sql`
     insert into hts_line (edition_id, place, parent, hts_no, indent, description, units, general, special, column2, quota, additional,
       footnotes, general_from, special_from, column2_from, chapter99, path)

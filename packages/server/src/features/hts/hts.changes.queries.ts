@@ -33,7 +33,9 @@ export function changesBetween(
     b as materialized (${numbersOf(sql`d.after`, heading)}),
     told as materialized (
       select coalesce(a.hts_no, b.hts_no) as no,
-        case when a.hts_no is null then 'added' when b.hts_no is null then 'deleted' else 'changed' end as kind,
+        case when a.hts_no is null then 'added' when b.hts_no is null then 'deleted'
+          when exists (select from hts_edition_change x join days d on d.after = x.edition_id join hts_edition e on e.edition_id = x.edition_id
+            and e.compared_with = d.before where x.hts_no = a.hts_no and x.verdict = 'article') then 'article' else 'changed' end as kind,
         json_build_object(${told}) as facts
       from a full join b using (hts_no) where a.hts_no is null or b.hts_no is null or ${differs})
     select json_build_object(
@@ -42,8 +44,9 @@ export function changesBetween(
       'added', (select count(*)::int from told where kind = 'added'),
       'deleted', (select count(*)::int from told where kind = 'deleted'),
       'changed', (select count(*)::int from told where kind = 'changed'),
-      'changes', (select coalesce(json_agg((jsonb_build_object('no', t.no, 'kind', t.kind) || t.facts::jsonb) order by t.no), '[]')
-        from (select * from told order by no limit ${sql.lit(toldOfHtsChanges)}) t))::text
+      'article', (select count(*)::int from told where kind = 'article'),
+      'changes', (select coalesce(json_agg((jsonb_build_object('no', t.no, 'kind', t.kind) || t.facts::jsonb) order by t.kind <> 'article', t.no), '[]')
+        from (select * from told order by kind <> 'article', no limit ${sql.lit(toldOfHtsChanges)}) t))::text
     from days d where d.before is not null and d.after is not null`,
   );
 }

@@ -22,7 +22,7 @@ export async function lineOf(
   const numbered = sql.type({ ...lineColumns, edition: text, effective: text })`
     select ${lineSelected}, e.name as edition, e.effective::text
     from hts_edition e join hts_line l on l.edition_id = e.edition_id and l.hts_no = ${digits} and l.hts_no <> '' ${ratesJoined}
-    order by e.effective`;
+    where e.state = 'PUBLISHED' order by e.effective`;
   const standing = sql.type({ place: int, no: text, description: text, edition: text })`
       with recursive up as (
         select l.* from hts_line l where l.edition_id = ${editionOn(on)} and l.hts_no = ${digits} and l.hts_no <> ''

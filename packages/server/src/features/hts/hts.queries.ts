@@ -9,6 +9,7 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { codesOfOwn } from '../customers/goods.rows.public.ts';
 import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
 
 type On = QueryOf<typeof readHtsContents>['on'];
@@ -16,7 +17,7 @@ type On = QueryOf<typeof readHtsContents>['on'];
 /** The edition in force on a day of entry; days of entry are days in New York. */
 export function editionOn(on: On): Sql {
   const day = on === null ? sql`(now() at time zone 'America/New_York')::date` : sql`${on}::date`;
-  return sql`(select e.edition_id from hts_edition e where e.effective <= ${day} order by e.effective desc limit 1)`;
+  return sql`(select e.edition_id from hts_edition e where e.state = 'PUBLISHED' and e.effective <= ${day} order by e.effective desc limit 1)`;
 }
 
 /** An edition `e` as it is told. */
@@ -32,7 +33,7 @@ export function contentsOf(
     sql`with now_in as materialized (select ${editionOn(on)} as id)
     select json_build_object(
       'edition', (select ${editionJson} from hts_edition e join now_in n on n.id = e.edition_id),
-      'editions', (select coalesce(json_agg(${editionJson} order by e.effective desc), '[]') from hts_edition e),
+      'editions', (select coalesce(json_agg(${editionJson} order by e.effective desc), '[]') from hts_edition e where e.state = 'PUBLISHED'),
       'chapters', (select coalesce(json_agg(json_build_object('no', c.no, 'headings', c.headings) order by c.no), '[]')
         from (select left(l.hts_no, 2) as no, count(distinct left(l.hts_no, 4))::int as headings from hts_line l
           join now_in n on n.id = l.edition_id where l.hts_no <> '' group by 1) c))::text`,
@@ -59,9 +60,11 @@ export async function headingsOf(
 export async function linesFound(
   db: Database,
   viewer: Viewer,
-  { on, heading, search }: QueryOf<typeof listHtsLines>,
+  { on, heading, search, mine }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
-  const asked = search !== null ? searched(search) : heading === null ? sql`false` : inHeading(on, heading);
+  const named =
+    search !== null ? searched(search) : heading === null ? sql`${mine === true}` : inHeading(on, heading);
+  const asked = mine ? sql`${named} and l.hts_no = any(array${codesOfOwn('hts')})` : named;
   const {
     rows: [rows],
   } = await db.read(

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { loadHts } from '../../start/load-hts.ts';
 import { openTestHouse } from '../../testing/house.ts';
-import { linesOf } from './edition-lines.ts';
+import { placing } from './edition-lines.ts';
 
 const house = await openTestHouse();
 const customer = await house.as(await house.person());
@@ -155,13 +155,14 @@ test('two editions are compared number by number: what came, what went, and what
 test('a file that is no edition is refused by what is wrong with it, and nothing of it is seen', async () => {
   const before = await ask('contents', { on: '2026-11-20' });
   for (const [text, why] of [
-    ['', /it has no/],
-    ['HTS Number,Indent\n0101,0\n', /no column Description/],
+    ['', /it is empty/],
+    ['HTS Number,Indent,Description', /no column Unit of Quantity, General/],
+    [sample.split('\n')[0] ?? '', /it has no rows/],
     [sample.replace('7326.20.00,1', '7326-20,1'), /row \d+ has the number 7326-20/],
     [sample.replace('7326.20.00,1', '7326.20.00,one'), /row \d+ has the indent one/],
     [sample.replace('"[""liters""]"', '"[""liters"""'), /row \d+ has the unit/],
-    [sample.slice(0, -30), /Quote|column/i],
-    ['[{"htsno": "0101"', /no whole JSON/],
+    [sample.slice(0, -30), /not whole and breaks off at row \d+|another number of columns/],
+    ['[{"htsno": "0101"', /not whole and breaks off at row 1/],
     [Buffer.from([0x1f, 0x8b, 1, 2, 3]), /unpacked/],
     [Buffer.from([0xff, 0xfe, 0x41, 0]), /UTF-8/],
   ] as const)
@@ -178,8 +179,9 @@ test('whatever the indents are, a row stands under the nearest one above that is
   fc.assert(
     fc.property(indents, (rows) => {
       const none = { units: [], special: '', column2: '', quota: '', additional: '', footnotes: [] };
-      const lines = linesOf(
-        rows.map(({ indent, rate }) => ({ ...none, htsNo: '', indent, description: 'x', general: rate })),
+      const placed = placing();
+      const lines = rows.map(({ indent, rate }) =>
+        placed({ ...none, htsNo: '', indent, description: 'x', general: rate }),
       );
       for (const { place, parent, from } of lines) {
         const above = rows.slice(0, place).findLastIndex(({ indent }) => indent < (rows[place]?.indent ?? 0));

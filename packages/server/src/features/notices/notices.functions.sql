@@ -29,37 +29,68 @@ create or replace function digest_time(digest text, at timestamptz) returns time
 grant execute on function digest_time to loadline_gate;
 
 /* Tells everybody of an organisation who wants to know and may: enabled, with the right, and with own-created authority
-   only where the record is theirs. Once per key and user, however many try at once. Mails and SMS are laid down in the same
-   transaction, gathered mails wait for their time. */
-create or replace function tell_people(org uuid, what text, about text, about_id uuid, shown_no text, known jsonb, once text, needs text,
-    defaults text[], locked text[], link text, one_by_one text, readers text) returns void
+   only where the record is theirs. What one cause tells of several records is one notice to each of them, of those that they
+   may see, with the orders listed; one for each to who wants that. Once per key and user, however many try at once. Mails and
+   SMS are laid down in the same transaction, gathered mails wait for their time. */
+create or replace function tell_people(org uuid, what text, about text, records jsonb, common jsonb, once text, way text, counted_as text, needs text,
+    defaults text[], locked text[], one_by_one text) returns void
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare p record; told jsonb;
 begin
   if app_org() is null or app_org() <> org and app_org() is distinct from forwarder_id() then raise exception 'no permission' using errcode = 'LL403'; end if;
-  told := known || jsonb_build_object('number', shown_no, 'link', link);
   for p in
     with people as (
-      select u.user_id, u.mobile, u.email, u.language, coalesce(s.digest, 'none') as digest, coalesce(s.chosen, defaults) || locked as chosen
+      select u.user_id, u.mobile, u.email, u.language, u.data_authority = 'organisation' as sees_all, coalesce(s.digest, 'none') as digest,
+          coalesce(s.chosen, defaults) || locked as chosen, coalesce(one_by_one = any (s.chosen), false) as wants_each
         from app_user u
         left join role r on r.role_id = u.role_id
         left join customer c on c.org_id = u.org_id
         left join notice_setting s on s.org_id = u.org_id and s.user_id = u.user_id
         where u.org_id = org and u.enabled and coalesce(c.status, 'active') = 'active'
           and (needs is null or needs = any (permissions_in(coalesce(r.permissions, u.permissions), c.permissions, false, false)))
-          and (u.data_authority = 'organisation' or u.user_id in (select people_of_record(org, about, about_id)))
-          and (readers is null or (readers = 'each') = coalesce(one_by_one = any (s.chosen), false))
+          and coalesce(s.chosen, defaults) || locked && array[what || '.inApp', what || '.mail', what || '.sms']
+    ),
+    given as materialized (
+      select r.place, r.record, array(select people_of_record(org, about, (r.record ->> 'id')::uuid)) as owners
+        from jsonb_array_elements(records) with ordinality r (record, place)
+    ),
+    -- The orders behind each: of a record that is one, itself.
+    behind as materialized (
+      select g.place, l.listed ->> 'number' as number, array(select people_of_record(org, 'order', (l.listed ->> 'id')::uuid)) as owners
+        from given g cross join jsonb_array_elements(coalesce(g.record -> 'orders', '[]')) l (listed)
+    ),
+    seen as (
+      select w.user_id, g.place, g.record, w.wants_each or count(*) over (partition by w.user_id) = 1 as alone
+        from people w join given g on w.sees_all or w.user_id = any (g.owners)
+    ),
+    notices as (
+      select s.user_id, array[s.place] as places, s.record as first, s.record -> 'words' as words, s.record ->> 'key' as key,
+          s.record ->> 'path' as path from seen s where s.alone
+      union all
+      select s.user_id, array_agg(s.place), (array_agg(s.record order by s.place))[1],
+          common || jsonb_build_object(counted_as, count(*)::text, 'records', string_agg(s.record ->> 'number', ',' order by s.place) filter (where s.place <= 200)),
+          once, coalesce(way || string_agg('numbers=' || (s.record ->> 'number'), '&' order by s.place) filter (where s.place <= 200), (array_agg(s.record ->> 'path' order by s.place))[1])
+        from seen s where not s.alone group by s.user_id
+    ),
+    said as (
+      select n.user_id, n.first, n.key, n.path, n.words || coalesce((
+          select jsonb_build_object('orders', count(*)::text, 'numbers', string_agg(o.number, ', ' order by o.place, o.number) filter (where o.at <= 200))
+            from (select b.number, min(b.place) as place, row_number() over (order by min(b.place), b.number) as at from behind b, people w
+              where w.user_id = n.user_id and b.place = any (n.places) and (w.sees_all or w.user_id = any (b.owners)) group by b.number) o
+            having count(*) > 1), '{}') as words
+        from notices n
     ),
     fresh as (
       insert into notice (org_id, user_id, event, subject, subject_id, number, words, key, in_app, mail_due_at)
-        select org, w.user_id, what, about, about_id, shown_no, known, once, what || '.inApp' = any (w.chosen),
+        select org, w.user_id, what, about, (s.first ->> 'id')::uuid, s.first ->> 'number', s.words, s.key, what || '.inApp' = any (w.chosen),
             case when what || '.mail' = any (w.chosen) and w.email is not null then digest_time(w.digest, now()) end
-          from people w where w.chosen && array[what || '.inApp', what || '.mail', what || '.sms'] order by w.user_id
+          from people w join said s on s.user_id = w.user_id order by w.user_id, s.key
         on conflict (org_id, user_id, key) do nothing
-        returning user_id
+        returning user_id, key
     )
-    select w.* from people w join fresh f on f.user_id = w.user_id
+    select w.*, s.words, s.first, s.path from people w join said s on s.user_id = w.user_id join fresh f on f.user_id = w.user_id and f.key = s.key
   loop
+    told := p.words || jsonb_build_object('number', p.first ->> 'number', 'link', p.path);
     if what || '.mail' = any (p.chosen) and p.email is not null and p.digest = 'none' then
       perform put_in_outbox(gen_random_uuid(), org, 'mail', p.email, what, p.language, told);
     end if;
@@ -119,6 +150,7 @@ create or replace function desk_handler(org uuid, topic text, about uuid) return
       (1, (select s.handler_id from exception_sheet s where topic = 'sheet' and s.org_id = org and s.id = about)),
       (2, (select t.decided_by from trust t where topic = 'trust' and t.org_id = org and t.id = about)),
       (2, (select b.decided_by from booking b where topic = 'booking' and b.org_id = org and b.id = about)),
+      (2, (select a.author_id from hts_answer a where topic = 'question' and a.org_id = org and a.question_id = about order by a.no desc limit 1)),
       (3, (select m.user_id from mawb_message m where topic = 'mawb' and m.org_id = org and m.mawb_id = about and m.side = 'forwarder' order by m.at desc limit 1)),
       (4, (select c.customer_service_id from customer c where topic <> 'sheet' and c.org_id = org))) h (rank, who)
     join app_user u on u.user_id = h.who and u.org_id = forwarder_id() and u.enabled

@@ -79,7 +79,10 @@ function digestOf({ notices, permissions, language }: Due): Record<string, strin
   const lines = seen.slice(0, linesAtMost).map(({ event, number, words }) => {
     const said = saidWords(wordsOfEvent(event), { ...words, number }, language);
     const title = filled(say(titleOf(event), language), said) || say(noticeEvents[event], language);
-    return `${title}\n${filled(say(noticeTexts[event].line, language), said)}`;
+    const line = filled(say(noticeTexts[event].line, language), said);
+    return [title, line, filled('{numbers}', { numbers: '', ...said })]
+      .filter((one) => one !== '')
+      .join('\n');
   });
   return { count: String(seen.length), list: lines.join('\n\n'), link: pages.notices.path };
 }

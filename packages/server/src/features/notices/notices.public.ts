@@ -8,7 +8,7 @@ import {
 } from '@loadline/contract/messages/notice-event';
 import { wordsOfEvent } from '@loadline/contract/messages/notice-text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
-import { recordPath, subjectPages } from '@loadline/contract/notices/notice';
+import { countWords, listPath, recordPath, subjectPages } from '@loadline/contract/notices/notice';
 import type { StaffNoticeEvent, StaffNoticeSubject } from '@loadline/contract/notices/staff-notice.api';
 import { deskPages, deskPath, saidOf, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
@@ -29,8 +29,18 @@ export interface Notice {
   readonly words?: Readonly<Record<string, string>>;
   /** The same thing told again under the same key is told once, whoever tells it. */
   readonly key: string;
-  /** Only those who want each order of a waybill told by itself, or only the others; all unless told. */
-  readonly readers?: 'each' | 'together';
+  /**
+   * What brought it about. What one cause tells of several records of an organisation is one notice to each reader, with the
+   * orders listed, unless they want to hear of each; without a cause each is told by itself.
+   */
+  readonly cause?: string;
+  /** The orders that a record is about which is none itself. */
+  readonly orders?: readonly NoticeOrder[];
+}
+
+export interface NoticeOrder {
+  readonly id: string;
+  readonly number: string;
 }
 
 const longestWord = 500;
@@ -43,20 +53,56 @@ export function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> {
   return tellAll(tx, [notice]);
 }
 
-/** The same of many records at once. */
+/** The same of many records at once; what has one cause among them is told together. */
 export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ words = {}, ...notice }) => ({
-    ...notice,
-    words: knownWords(notice.event, words),
-    permission: subjectPages[notice.subject].permission,
-    path: recordPath(notice.subject, notice.number),
-  }));
+  const groups = Map.groupBy(notices, ({ orgId, event, subject, cause }, at) =>
+    cause === undefined ? at : `${orgId} ${event} ${subject} ${cause}`,
+  );
+  const rows = [...groups.values()].flatMap(toldTogether);
   await tx.rows(sql`
-    select tell_people(n."orgId", n.event, n.subject, n."subjectId", n.number, n.words, n.key, n.permission, ${defaultChoices}, ${lockedChoices}, n.path,
-      ${eachOrder}, n.readers)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, "subjectId" uuid, number text, words jsonb, key text,
-      permission text, path text, readers text)`);
+    select tell_people(n."orgId", n.event, n.subject, n.records, n.common, n.once, n.way, n."countedAs", n.permission, ${defaultChoices}, ${lockedChoices}, ${eachOrder})
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, records jsonb, common jsonb, once text, way text,
+      "countedAs" text, permission text)`);
+}
+
+/** What one call of the database tells: records of one organisation, and what is said of all of them. */
+function toldTogether(group: readonly Notice[]) {
+  const [first] = group;
+  if (!first) return [];
+  const { orgId, event, subject } = first;
+  const records = group.map(({ subjectId: id, number, words = {}, key, orders }) => ({
+    id,
+    number,
+    key,
+    words: knownWords(event, words),
+    path: recordPath(subject, number),
+    orders: subject === 'order' ? [{ id, number }] : (orders ?? []),
+  }));
+  const [key = ''] = records.map((record) => record.key).toSorted();
+  return [
+    {
+      orgId,
+      event,
+      subject,
+      records,
+      common: commonWords(records.map(({ words }) => words)),
+      // Of the same records once, also where a departure is corrected and told anew.
+      once: `${key} and ${records.length - 1} more`,
+      way: listPath(subject),
+      countedAs: countWords[subject] ?? 'orders',
+      permission: subjectPages[subject].permission,
+    },
+  ];
+}
+
+/** What is said of all of them alike; pieces are those of one. */
+function commonWords(all: readonly Readonly<Record<string, string>>[]): Record<string, string> {
+  const [first = {}, ...others] = all;
+  const alike = Object.entries(first).filter(
+    ([name, word]) => name !== 'pieces' && others.every((words) => words[name] === word),
+  );
+  return Object.fromEntries(alike);
 }
 
 /** What waits for somebody of the forwarder. */

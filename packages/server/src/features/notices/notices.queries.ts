@@ -130,6 +130,7 @@ function shown({ wording, words, ...notice }: Kept, language: Language): Page['r
     title: wordsFor('subject') || label,
     text: wordsFor('text'),
     outcome: outcomeOf(words),
+    numbers: words['records']?.split(',') ?? null,
     settled: event === 'exception' && settledDeeds.some((deed) => deed === words.deed),
   };
 }

@@ -92,13 +92,15 @@ function rowJson(language: Language, audited: AuditedRecords): Sql {
   return sql`json_build_object('id', r.id::text, 'at', ${isoOf(sql`r.at`)}, 'who', r.who, 'action', r.action, 'subject', r.subject,
     'company', coalesce((select ${name} from ${accountView} u join organisation o on o.org_id = u.org_id where u.user_id = r.user_id), ''),
     'organisation', coalesce((select o.code || ' ' || ${name} from organisation o where o.org_id = r.org_id), ''),
-    'subjectId', r.subject_id::text, 'subjectName', ${calledIn(audited)}, 'changes', ${rolesNamed(sql`r.changes`, language)})`;
+    'subjectId', r.subject_id::text, 'subjectName', ${calledIn(audited, language)}, 'changes', ${rolesNamed(sql`r.changes`, language)})`;
 }
 
 /** The name of what a deed is about; a record that is gone or not shown keeps its id. */
-function calledIn(audited: AuditedRecords): Sql {
+function calledIn(audited: AuditedRecords, language: Language): Sql {
   const names = Array.from(audited, ([subject, { called }]) =>
-    called ? sql`when ${sql.lit(subject)} then ${called}` : sql``,
+    called
+      ? sql`when ${sql.lit(subject)} then ${'zh' in called ? called[language === 'en' ? 'en' : 'zh'] : called}`
+      : sql``,
   );
   return sql`case r.subject ${sql.join(names, sql` `)}
     else coalesce(r.changes ->> 'file', r.changes ->> 'host', r.changes ->> 'code', r.changes ->> 'name') end`;

@@ -81,3 +81,11 @@ export async function isEntry(tx: Pick<Tx, 'rows'>, kind: Kind, code: string | n
   );
   return found.length > 0;
 }
+
+/** Whether cargo can be brought to a warehouse: one of those in use, or any, where none is kept. */
+export async function receives(tx: Pick<Tx, 'rows'>, code: string | null): Promise<boolean> {
+  if (code === null) return true;
+  const refusing = await tx.rows(sql`
+    select from dictionary_entry d where d.kind = 'warehouse' and d.active having count(*) > 0 and count(*) filter (where d.code = ${code}) = 0`);
+  return refusing.length === 0;
+}

@@ -6,6 +6,7 @@ import {
   messageTemplates,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
+import { unsentSaid } from '@loadline/contract/messages/unsent';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import type { messageApi } from '@loadline/contract/ops/message.api';
 import type { Config } from '../../config.ts';
@@ -72,6 +73,7 @@ export function sheetOfMessages(
     cells: ({ params: _params, language: _written, ...row }: Kept) => ({
       ...row,
       recipient: maskedRecipient(row.recipient),
+      error: row.error === null ? null : say(unsentSaid(row.error), language),
       template: isMessageName(row.template)
         ? say(messageTemplates[row.template].label, language)
         : row.template,

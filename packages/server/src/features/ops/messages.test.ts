@@ -84,7 +84,7 @@ test('the workbook of the outbox says to whom and what became of it, masked and 
   const cells = Object.fromEntries(heading.map((label, at) => [label, rows[0]?.[at]]));
   assert.deepEqual(
     [cells['Recipient'], cells['Status'], cells['Error'], cells['Channel']],
-    ['138****9876', 'Failed', 'unreachable', 'SMS'],
+    ['138****9876', 'Failed', 'The provider could not be reached', 'SMS'],
   );
   assert.ok(cells['Template'] !== 'code' && !rows.flat().join().includes('482913'));
 });

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
+import type { Text } from '@loadline/contract/kernel/text';
 import type { makeRole, removeRole, renameRole, saveRoles } from '@loadline/contract/ops/role.api';
 import { audit, auditAll } from '../../kernel/audit.ts';
 import { flag, int, text } from '../../kernel/columns.ts';
@@ -39,9 +40,13 @@ async function lockedRoles(tx: Tx): Promise<Roles> {
 function changeable(roles: Roles, { roleId, version }: Pick<Change, 'roleId' | 'version'>): Role {
   const found = roles.find(({ id }) => id === roleId);
   if (!found) throw new Problem('notFound');
-  if (found.fixed) throw new Problem('fixedRole', { name: found.nameZh });
+  if (found.fixed) throw new Problem('fixedRole', { name: calledBy(found) });
   if (found.version !== version) throw staleProblem(found, { roleId, version });
   return found;
+}
+
+function calledBy({ nameZh: zh, nameEn: en }: Role): Text {
+  return { zh, en };
 }
 
 async function changeRole(tx: Tx, role: Role, { add, remove }: Change, reason: string): Promise<void> {
@@ -111,7 +116,7 @@ export function dropRole(
     const heir = roles.find((one) => one.id === heirId && one !== role && one.category === role.category);
     if (heirId !== null && !heir) throw new Problem('notFound');
     const { count } = await tx.one(sql.type({ count: int })`select role_holders(${id}) as count`);
-    if (count > 0 && !heir) throw new Problem('roleInUse', { name: role.nameZh, count });
+    if (count > 0 && !heir) throw new Problem('roleInUse', { name: calledBy(role), count });
     const moved = await tx.rows(sql.type({ orgId: text, people: int })`
       select m.org_id::text as "orgId", m.people from remove_role(${id}, ${heirId}) m`);
     await requireSomebodyInCharge(tx);

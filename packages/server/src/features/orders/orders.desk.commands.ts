@@ -27,8 +27,8 @@ import { chargeOrders } from './orders.charged.public.ts';
 import { requireOpen } from './orders.edit.commands.ts';
 import { orderZone } from './orders.filter.queries.ts';
 import { lockedOrder } from './orders.form.queries.ts';
+import { lift, place } from './orders.hold.commands.ts';
 import { knownElsewhere } from './orders.numbers.commands.ts';
-import { liftHold, placeHold } from './orders.public.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
 
 const chosenColumns = { id: text, orgId: text, status: text, eta: orNull(text) };
@@ -40,8 +40,8 @@ export function holdAll(
   viewer: Viewer,
   { ids, reason, note, internalNote }: BodyOf<typeof holdOrders>,
 ): Promise<number> {
-  return withEach(staff, viewer, ids, (tx, { id, orgId }) =>
-    placeHold(tx, orgId, id, reason, note, internalNote),
+  return staff.inTransaction(viewer, async (tx) =>
+    place(tx, await chosenOrders(tx, ids), { reason, note, internalNote }),
   );
 }
 
@@ -50,7 +50,7 @@ export function releaseAll(
   viewer: Viewer,
   { ids, reason, note }: BodyOf<typeof releaseOrders>,
 ): Promise<number> {
-  return withEach(staff, viewer, ids, (tx, { id, orgId }) => liftHold(tx, orgId, id, reason, note));
+  return staff.inTransaction(viewer, async (tx) => lift(tx, await chosenOrders(tx, ids), { reason, note }));
 }
 
 /** An estimate of the arrival for each of them: their day of arrival follows it. */
@@ -89,19 +89,6 @@ export function tellArrival(
 function requireNear({ now }: Tx, path: 'eta' | 'cutOff', at: string | null): void {
   if (at !== null && isFarOff(at, now.getTime()))
     throw wrongFields([{ path, label: orderResource.fields[path].label, says: farOff }]);
-}
-
-async function withEach(
-  staff: Database,
-  viewer: Viewer,
-  ids: readonly string[],
-  work: (tx: Tx, order: Chosen) => Promise<boolean>,
-): Promise<number> {
-  return staff.inTransaction(viewer, async (tx) => {
-    let changed = 0;
-    for (const order of await chosenOrders(tx, ids)) if (await work(tx, order)) changed += 1;
-    return changed;
-  });
 }
 
 /** All of them, locked in one order for everybody; none of them has ended. */

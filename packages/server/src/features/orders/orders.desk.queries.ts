@@ -41,7 +41,8 @@ const rowJson = jsonOf(deskOrderRowFields, 'o', {
   requests: sql`(select count(*)::int from order_request q where q.org_id = o.org_id and q.order_id = o.id and q.state = 'PENDING')`,
 });
 
-const { customerCode, customerName } = orderCustomerFields;
+const { customerCode, customerName, customerNameEn } = orderCustomerFields;
+const inEnglish = { customerNameEn, channelNameEn: order.fields.channelNameEn };
 
 /** Those of the customers that the caller serves. */
 export const deskOrders: ListSource<DeskFilter> = {
@@ -55,7 +56,8 @@ export const deskOrders: ListSource<DeskFilter> = {
   from: sql`orders o`,
   where: deskMatching,
   row: rowJson,
-  sheetRow: (fields) => jsonOf(fields, 'o', { ...customerOf, ...carrierNumbers, ...besidesOfOrder }),
+  sheetRow: (fields) =>
+    jsonOf({ ...fields, ...inEnglish }, 'o', { ...customerOf, ...carrierNumbers, ...besidesOfOrder }),
   by: sortingOf,
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };

@@ -16,7 +16,7 @@ let made = 0;
 
 /** Lays an order straight into the database, as the owner; returns its number and id. */
 export async function addOrder(
-  house: TestHouse,
+  house: Pick<TestHouse, 'rows' | 'orgA'>,
   facts: OrderFacts = {},
 ): Promise<{ id: string; orderNumber: string }> {
   made += 1;
@@ -70,7 +70,7 @@ export async function addOrder(
 
 /** Notes one more number of an order, as staff do. */
 async function addReference(
-  house: TestHouse,
+  house: Pick<TestHouse, 'rows'>,
   { org_id, id }: { readonly org_id: string; readonly id: string },
   kind: ReferenceKind,
   number: string,

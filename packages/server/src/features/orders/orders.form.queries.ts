@@ -17,6 +17,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 
 /** An order as it stands, locked against other changes or merely read. */
 export const standingOrderColumns = {
@@ -65,11 +66,12 @@ export async function formOf(
     rows: [[found]],
   } = await db.read(
     viewer,
-    sql.type(standingOrderColumns)`select ${standing} from orders o where ${isNamed(named)}`,
+    sql.type({ ...standingOrderColumns, channelNameEn: text })`
+      select ${standing}, ${channelNameEn} as "channelNameEn" from orders o where ${isNamed(named)}`,
   );
   if (!found) throw new Problem('notFound');
   const { form, version, status } = found;
-  return { form, version, status, locked: lockedParts(status) };
+  return { form, channelNameEn: found.channelNameEn, version, status, locked: lockedParts(status) };
 }
 
 /** Locks an order and reads it: two people who change it at once do so one after the other. */

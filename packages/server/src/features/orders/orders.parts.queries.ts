@@ -13,6 +13,7 @@ import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/
 import { colleagueName, personName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
@@ -40,6 +41,7 @@ export function partsFor(asker: Asker): Sql {
 
 const orderJson = jsonOf(detailedOrder, 'o', {
   ...carrierNumbers,
+  channelNameEn,
   contact: sql`(select u.name from ${accountView} u where u.user_id = o.handler_id and u.org_id = o.org_id)`,
   refNo: sql`o.reference_number`,
   billingWeight: sql`o.charging_weight::text`,

@@ -1,6 +1,5 @@
 import type { NewOrder } from '@loadline/contract/orders/new-order';
 import type { DeskQueue } from '@loadline/contract/orders/order-desk.queue';
-import type { HoldReason } from '@loadline/contract/orders/order-hold';
 import type { ReferenceKind } from '@loadline/contract/orders/order-reference';
 import type { OrderWish } from '@loadline/contract/trusts/trust.order-changes';
 import type { Tx } from '../../kernel/database.ts';
@@ -13,7 +12,6 @@ import { waitingIn, waitsSince } from './orders.desk.filter.queries.ts';
 import type { Followed } from './orders.follow.commands.ts';
 import { follow } from './orders.follow.commands.ts';
 import { lockedOrder } from './orders.form.queries.ts';
-import { lift, place } from './orders.hold.commands.ts';
 import { writeOrders } from './orders.write.commands.ts';
 
 export type { Followed } from './orders.follow.commands.ts';
@@ -49,32 +47,6 @@ export async function createOrder(
 /** The orders that wait in a queue of the order desk, with since when. */
 export function ordersWaiting(queue: DeskQueue): Sql {
   return sql`select ${waitsSince[queue]} as since, o.id, o.org_id, o.order_number as no from orders o where ${waitingIn[queue]}`;
-}
-
-/**
- * Holds an order until what the reason asks for has come; its customer reads the note, colleagues the other one. Answers
- * whether it was held just now: one that is held for the same reason already stays as it is.
- */
-export function placeHold(
-  tx: Tx,
-  orgId: string,
-  orderId: string,
-  reason: HoldReason,
-  note: string,
-  internalNote: string | null = null,
-): Promise<boolean> {
-  return place(tx, { orgId, orderId, reason, note, internalNote });
-}
-
-/** Lifts what an order is held for. Answers whether it was. */
-export function liftHold(
-  tx: Tx,
-  orgId: string,
-  orderId: string,
-  reason: HoldReason,
-  note: string,
-): Promise<boolean> {
-  return lift(tx, { orgId, orderId, reason, note });
 }
 
 /** Cancels an order in the transaction of who may edit orders; refused, in words, where it is too late for it. */

@@ -10,6 +10,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, orderHouseView } from '../bookings/bookings.rows.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { productView } from '../ops/products.public.ts';
+import { channelNameEn } from './orders.channel.public.ts';
 import type { OrderFilter } from './orders.filter.queries.ts';
 import { matching, missingOf } from './orders.filter.queries.ts';
 import { carrierNumbers } from './orders.rows.public.ts';
@@ -30,6 +31,7 @@ const flown = sql`select b.reserved_flight as flight, min(b.flight_date) as day 
 
 /** Who gets order `o`, who of its customer's people made it, and what it flies with: the bookings that hang on a waybill say it. */
 export const besidesOfOrder = {
+  channelNameEn,
   consignee: sql`(select p.company from order_party p where p.org_id = o.org_id and p.order_id = o.id and p.role = 'consignee')`,
   createdBy: sql`coalesce((select u.name from ${accountView} u where u.user_id = o.created_by and u.org_id = o.org_id), '')`,
   flights: sql`coalesce((select string_agg(f.flight, ', ' order by f.day, f.flight) from (${flown}) f), '')`,
@@ -43,7 +45,11 @@ export const ownOrders: ListSource<OrderFilter> = {
   from: sql`orders o`,
   where: matching,
   row: jsonOf(orderRowFields, 'o', { ...carrierNumbers, ...besidesOfOrder }),
-  sheetRow: (fields) => jsonOf(fields, 'o', { ...carrierNumbers, ...besidesOfOrder }),
+  sheetRow: (fields) =>
+    jsonOf({ ...fields, channelNameEn: order.fields.channelNameEn }, 'o', {
+      ...carrierNumbers,
+      ...besidesOfOrder,
+    }),
   by: (sort) => sortingOf(sort ?? '-statusDate'),
   missing: ({ numbers }) => missingOf(numbers ?? []),
 };

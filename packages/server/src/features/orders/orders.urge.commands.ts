@@ -36,27 +36,19 @@ export function urgeDocumentsJob({ staff }: House): Job {
           select o.org_id::text as "orgId", o.id::text as id, o.order_number as number, ${isoOf(sql`o.cut_off`)} as "cutOff",
             to_char(o.cut_off at time zone ${sql.lit(chinaZone)}, 'YYYY-MM-DD') as day, ${checklistOf} as checklist
           from orders o where ${urgedNow} order by o.cut_off, o.order_number limit ${sql.lit(atOnce)}`);
-        const together = Map.groupBy(urged, dayOf);
         const notices = urged.map((order) => {
           const { orgId, id, number, cutOff, checklist } = order;
           const missing = checklist
             .filter(({ state }) => state === 'missing' || state === 'refused')
             .map(({ document }) => wordOf(documentTypes, document));
-          const cause = dayOf(order);
-          const count = together.get(cause)?.length ?? 1;
           const words = {
             due: cutOff,
-            orders: count > 1 ? String(count) : '',
             missingZh: missing.map(({ zh }) => zh).join('\u3001'),
             missingEn: missing.map(({ en }) => en).join(', '),
           };
           const about = { orgId, subject: 'order', subjectId: id, number } as const;
-          return {
-            event: 'cutOffMissing' as const,
-            ...about,
-            words,
-            key: `cut-off ${cause} ${tx.now.toISOString()}`,
-          };
+          const key = `cut-off ${id} ${cutOff}`;
+          return { event: 'cutOffMissing' as const, ...about, words, key, cause: order.day };
         });
         await tellAll(tx, notices);
         await tx.rows(
@@ -64,8 +56,4 @@ export function urgeDocumentsJob({ staff }: House): Job {
         );
       }),
   };
-}
-
-function dayOf({ orgId, day }: { readonly orgId: string; readonly day: string }): string {
-  return `${orgId} ${day}`;
 }

@@ -14,6 +14,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
+import { channelNameEn } from '../orders/orders.channel.public.ts';
 import { oneOfNumbers, ordersCalled, ordersFound } from '../orders/orders.found.public.ts';
 import { cartonView, lockedOrders, orderView } from '../orders/orders.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
@@ -60,6 +61,7 @@ const declared = sql`coalesce((select json_agg(json_build_object('pieces', c.car
   from ${cartonView} c where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
 
 const arrivingJson = jsonOf(arrivingOrder.fields, 'o', {
+  channelNameEn,
   orderId: sql`o.id`,
   customerZh: sql`c.name_zh`,
   customerEn: sql`c.name_en`,
@@ -152,12 +154,14 @@ export async function labelledOrder(
   viewer: Viewer,
   orderId: string,
 ): Promise<LabelledOrder> {
+  const isEnglish = viewer.language === 'en';
   const {
     rows: [[order]],
   } = await staff.read(
     viewer,
     sql.type(labelledColumns)`
-    select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || c.name_zh as customer, o.channel_name as channel,
+    select o.order_number as number, coalesce(o.actual_pks_num, o.quantity) as pieces, c.code || ' ' || ${isEnglish ? sql`c.name_en` : sql`c.name_zh`} as customer,
+      ${isEnglish ? sql`coalesce(${channelNameEn}, o.channel_name)` : sql`o.channel_name`} as channel,
       concat_ws(' ', o.destination, o.destination_country) as destination, o.warehouse_code as warehouse, o.fba_no as fba, o.reference_number as reference
     from ${orderView} o join ${organisationView} c on c.org_id = o.org_id where o.id = ${orderId}`,
   );

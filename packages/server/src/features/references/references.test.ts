@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { timeZones } from '@loadline/contract/codes/time-zone';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { idOfRole } from '../../seed/standards.ts';
 import { openTestHouse } from '../../testing/house.ts';
 
@@ -39,6 +41,34 @@ test('every time zone says its difference as of now, half hours too; what is no 
   assert.ok(['-2.5', '-3.5'].includes(zone('America/St_Johns').diff));
   assert.match(zone('America/St_Johns').gmt, /^GMT-[23]:30$/);
   assert.equal(zone('Mars/Olympus'), undefined);
+});
+
+test('each zone of the picker has its name in both languages and the difference that clocks there show today', async () => {
+  const [zh, en] = await Promise.all(
+    ['zh-CN', 'en'].map(
+      async (language) => (await ana.get('/omsapi/order/getTimeZone', { 'accept-language': language })).data,
+    ),
+  );
+  const rows = new Map(zh.map((row: { zone: string }) => [row.zone, row]));
+  const english = new Map(en.map((row: { zone: string; name: string }) => [row.zone, row.name]));
+  for (const zone of codesOf(timeZones)) {
+    const name = wordOf(timeZones, zone);
+    // `GMT-08:00`, or `GMT` alone, as the runtime's own clocks say.
+    const parts = new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      timeZoneName: 'longOffset',
+    }).formatToParts();
+    const [, sign, hours = '0', minutes = '0'] =
+      /GMT(?:([+-])(\d\d):(\d\d))?/.exec(parts.map(({ value }) => value).join('')) ?? [];
+    const diff = (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
+    const gmt = `GMT${sign ?? '+'}${Number(hours)}${minutes === '0' || minutes === '00' ? '' : `:${minutes}`}`;
+    assert.deepEqual(
+      rows.get(zone),
+      { zone, name: name.zh, nameZh: name.zh, nameEn: name.en, diff: String(diff), gmt },
+      zone,
+    );
+    assert.equal(english.get(zone), name.en);
+  }
 });
 
 test('one knows one’s sales and service person and one’s colleagues, and nobody else', async () => {

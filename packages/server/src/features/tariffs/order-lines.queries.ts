@@ -1,6 +1,6 @@
-import { exact, isZero, nearestWhole } from '@loadline/contract/kernel/decimal';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { mostTariffLines } from '@loadline/contract/tariffs/tariff.api';
+import { dollarsOf } from '@loadline/contract/tariffs/tariff-goods';
 import type { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api';
 import { int, orNull, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -28,10 +28,4 @@ export async function linesOfOrder(
   return rows.flatMap(({ line_no, hs_dest: hts, origin, value }) =>
     line_no === null ? [] : [{ hts, origin, value: value === null ? null : dollarsOf(value) }],
   );
-}
-
-/** To the whole dollar, as customs take it; less than half a dollar is no value. */
-function dollarsOf(value: string): string | null {
-  const dollars = nearestWhole(exact(value));
-  return isZero(dollars) ? null : dollars.toFixed();
 }

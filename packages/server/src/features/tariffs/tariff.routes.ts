@@ -9,7 +9,9 @@ import {
 } from '@loadline/contract/tariffs/tariff-kept.api';
 import { listTariffMeasures } from '@loadline/contract/tariffs/tariff-measures.api';
 import { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api';
+import { publicDuty } from '@loadline/contract/tariffs/tariff-public.api';
 import type { House } from '../../kernel/house.ts';
+import { takeAllowance } from '../../kernel/limit.ts';
 import { serve } from '../../kernel/serve.ts';
 import { keepMeasure } from './desk.commands.ts';
 import { measuresAtDesk } from './desk.queries.ts';
@@ -19,11 +21,21 @@ import { keptCalculation, keptOf } from './kept.queries.ts';
 import { sheetOfKept } from './kept.sheet.ts';
 import { measuresOn } from './measures.queries.ts';
 import { linesOfOrder } from './order-lines.queries.ts';
+import { estimateFor } from './public.queries.ts';
+import { openSource, sourceFor } from './reading.queries.ts';
 import { calculationOf } from './tariff.queries.ts';
+
+/** Of one address: a visitor changes a line and asks again. */
+const asksPerMinute = 30;
 
 export function tariffRoutes(house: House) {
   const { db, staff } = house;
-  serve(house, calculateTariff, ({ body, viewer }) => calculationOf(db, viewer, body));
+  serve(house, calculateTariff, ({ body, viewer }) => calculationOf(sourceFor(db, viewer), body));
+  serve(house, publicDuty, async ({ body, viewer }) => {
+    const key = `public duty ${viewer.address}`;
+    await takeAllowance(db, { key, allowance: asksPerMinute, seconds: 60 });
+    return estimateFor(openSource(db), body);
+  });
   serve(house, listTariffMeasures, ({ query, viewer }) => measuresOn(db, viewer, query));
   serve(house, tariffLinesOfOrder, ({ query, viewer }) => linesOfOrder(db, viewer, query.no));
   serve(house, listDeskMeasures, ({ viewer }) => measuresAtDesk(staff, viewer));

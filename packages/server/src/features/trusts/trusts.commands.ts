@@ -13,7 +13,7 @@ import type { ToldDocument } from '../../kernel/documents/document.history.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { tell } from '../notices/notices.public.ts';
-import { productName } from '../ops/products.public.ts';
+import { productName, productNameEn } from '../ops/products.public.ts';
 import { tellDesk } from './trusts.bell.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
@@ -40,7 +40,7 @@ export const trusts: Trusts = {
     table: 'trust_template',
     subject: 'trustTemplate',
     json: sql`json_build_object('id', r.id::text, 'name', r.name, 'mode', r.content #>> '{service,mode}',
-      'channelName', r.content #>> '{service,channelName}', 'consignee', r.content #>> '{parties,consignee,company}',
+      'channelName', r.content #>> '{service,channelName}', 'channelNameEn', ${productNameEn(sql`r.content #>> '{service,channelName}'`)}, 'consignee', r.content #>> '{parties,consignee,company}',
       'lines', jsonb_array_length(r.content #> '{cargo,lines}'), 'updatedAt', ${isoOf(sql`r.updated_at`)})`,
   },
   head: ({ trust: { id, trustNo: no, version, state } }) => ({ id, no, version, state }),

@@ -86,6 +86,7 @@ async function keepParty(tx: Tx, { parties }: TrustContent, role: TrustRole): Pr
 function keepLine(tx: Tx, line: TrustLine): Promise<boolean> {
   const { nameZh, nameEn, hsDest, brand, model, material, usage } = line;
   return keepNewGoods(tx, {
+    sku: null,
     nameZh: nameZh ?? '',
     nameEn: nameEn ?? '',
     hsCode: hsDest ?? '',

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { findingsOfSignature, notOffered } from '@loadline/contract/trusts/trust.submit';
+import { findingsOfSignature, notBroughtThere, notOffered } from '@loadline/contract/trusts/trust.submit';
+import type { TrustContent } from '@loadline/contract/trusts/trust-content';
 import type { askTrustCancel, submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -8,6 +9,7 @@ import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { declarationInForce } from '../content/legal-texts.public.ts';
+import { receives } from '../ops/dictionaries.public.ts';
 import { isOffered } from '../ops/products.public.ts';
 import { tellDesk } from './trusts.bell.commands.ts';
 import { trusts } from './trusts.commands.ts';
@@ -49,9 +51,14 @@ async function requireSound(
   const findings = [
     ...findingsOfTrust(content).errors,
     ...(offered ? [] : [notOffered]),
+    ...((await isBroughtSomewhere(tx, content.route)) ? [] : [notBroughtThere]),
     ...findingsOfSignature(asked, await declarationInForce(tx)),
   ];
   if (findings.length > 0) throw wrongFields(findings);
+}
+
+async function isBroughtSomewhere(tx: Tx, { handover, dropOff }: TrustContent['route']): Promise<boolean> {
+  return handover !== 'dropOff' || receives(tx, dropOff);
 }
 
 /** Asks for the cancellation of what was accepted. An amendment that waits for an answer goes on waiting. */

@@ -70,13 +70,13 @@ function columnAt(at: number, { y, h }: Pick<Area, 'y' | 'h'>): Area {
   return { x: column.x, w: column.w, y, h };
 }
 
+/** Boxes 22J, 22K and 22L; the form has no sum of the chargeable weights. */
 function footOf(form: AwbForm): Content[] {
   const sums = sumsOf(form);
   const money = form.asAgreed ? formPrint.asAgreed : sums.weightCharge;
   const cells: readonly (readonly [number, string])[] = [
     [0, String(sums.pieces)],
     [1, sums.grossWeight],
-    [5, sums.chargeableWeight],
     [7, money],
   ];
   return cells.map(([at, text]) => {

@@ -10,7 +10,7 @@ import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { HouseOnWaybill } from '../bookings/bookings.public.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
-import { openSheet, settleSheet } from '../exceptions/exceptions.public.ts';
+import { type NewSheet, openSheets, settleSheet } from '../exceptions/exceptions.public.ts';
 import { policiesIn } from '../policies/policies.public.ts';
 import { sourceOfDifference } from '../receipts/receipts.public.ts';
 import { receiptView } from '../receipts/receipts.rows.public.ts';
@@ -22,8 +22,10 @@ import { housesOf } from './waybills.figures.ts';
  */
 export async function differencesFollow(tx: Tx, mawbId: string, hawbIds: ReadonlySet<string>): Promise<void> {
   const difference = (await policiesIn(tx))('difference');
+  const differing: NewSheet[] = [];
   for (const { booking, house } of housesOf(await bookingsOf(tx, mawbId)))
-    if (hawbIds.has(house.hawbId)) await sheetFollows(tx, booking.orgId, house, difference);
+    if (hawbIds.has(house.hawbId)) differing.push(...(await sheetOf(tx, booking.orgId, house, difference)));
+  await openSheets(tx, differing, `differences ${mawbId}`);
 }
 
 /** The same when it is stored: of what a warehouse has received for an order, its receipt has spoken already. */
@@ -38,21 +40,27 @@ export async function differencesAtStep(
   await differencesFollow(tx, mawbId, new Set(unreceived.map(({ id }) => id)));
 }
 
-async function sheetFollows(
+/** The sheet that an order is to have; one that differs no more settles its own. */
+async function sheetOf(
   tx: Tx,
   orgId: string,
   { orderId, booked, warehouse }: HouseOnWaybill,
   tolerance: string,
-): Promise<void> {
-  if (orderId === null || warehouse === null) return;
+): Promise<NewSheet[]> {
+  if (orderId === null || warehouse === null) return [];
   const about = { orgId, orderId, sourceKey: sourceOfDifference(orderId) };
   const beyond = differencesOf(booked, warehouse, tolerance).filter(({ over }) => over);
-  if (beyond.length === 0) return settleSheet(tx, about, agreesText);
+  if (beyond.length === 0) {
+    await settleSheet(tx, about, agreesText);
+    return [];
+  }
   const difference = wordsOfDifferences(beyond);
-  await openSheet(tx, {
-    ...about,
-    kind: 'shortage',
-    descriptionZh: say(differsText, 'zh-cn', { difference }),
-    descriptionEn: say(differsText, 'en', { difference }),
-  });
+  return [
+    {
+      ...about,
+      kind: 'shortage',
+      descriptionZh: say(differsText, 'zh-cn', { difference }),
+      descriptionEn: say(differsText, 'en', { difference }),
+    },
+  ];
 }

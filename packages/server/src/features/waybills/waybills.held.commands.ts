@@ -5,7 +5,7 @@ import { goesOut } from '@loadline/contract/waybills/waybill.lifecycle';
 import { takenOnHoldWords } from '@loadline/contract/waybills/waybill.words';
 import type { Tx } from '../../kernel/database.ts';
 import { bookingsOf } from '../bookings/bookings.public.ts';
-import { openSheet } from '../exceptions/exceptions.public.ts';
+import { type NewSheet, openSheets } from '../exceptions/exceptions.public.ts';
 import { passHolds } from '../orders/orders.held.rows.public.ts';
 import type { WaybillFacts } from './waybills.facts.queries.ts';
 import type { LockedWaybill } from './waybills.lock.commands.ts';
@@ -25,9 +25,9 @@ export async function alertHeld(
   if (!goesOut(waybill.status, to)) return;
   const bookings = await bookingsOf(tx, waybill.id);
   const orders = await ordersOn(tx, bookings);
-  for (const order of heldOf(orders, await heldCustomersOn(tx, bookings))) {
+  const sheets = heldOf(orders, await heldCustomersOn(tx, bookings)).map((order): NewSheet => {
     const words = takenOnHoldWords(waybill.mawbNo, waybillStatuses.codes[to], holdsSaid(order));
-    await openSheet(tx, {
+    return {
       orgId: order.orgId,
       orderId: order.id,
       kind: order.holds.length === 0 || order.holds.includes('payment') ? 'payment' : 'other',
@@ -35,6 +35,7 @@ export async function alertHeld(
       descriptionZh: words.zh,
       descriptionEn: words.en,
       sourceKey: `held ${key} ${order.id}`,
-    });
-  }
+    };
+  });
+  await openSheets(tx, sheets, `held ${key}`);
 }

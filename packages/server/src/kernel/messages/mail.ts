@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { isMailAddress } from '../../config.checks.messages.ts';
 import type { MailSettings } from '../../config.messages.ts';
 import { htmlOf } from './mail.html.ts';
-import { NotSent } from './not-sent.ts';
+import { NotSent, ours } from './not-sent.ts';
 
 /** One mail to one address. */
 export interface Mail {
@@ -31,7 +31,7 @@ export function mailThrough({ url, from }: MailSettings, deadlineMs = deadline):
   const domain = from.address.replace(/^.*@/, '');
   return {
     async send({ id, to, subject, text, oneClick }) {
-      if (!isMailAddress(to)) throw new NotSent('mail', { code: 'address', retry: false });
+      if (!isMailAddress(to)) throw new NotSent('mail', ours('address'));
       const mail = {
         from,
         to: { name: '', address: to },
@@ -74,7 +74,7 @@ const hopeless = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE', 'ECONFIG'
 
 /** An SMTP reply says by itself whether it is for good; without one only a mistake of ours is. */
 function reasonOf({ code = '', responseCode, permanent }: NodemailerError): { code: string; retry: boolean } {
-  if (code === 'EABORT') return { code: 'deadline', retry: true };
+  if (code === 'EABORT') return ours('deadline', true);
   if (responseCode !== undefined) return { code: String(responseCode), retry: permanent === false };
   return { code: /^E[A-Z]+$/.test(code) ? code : 'unreachable', retry: !hopeless.has(code) };
 }

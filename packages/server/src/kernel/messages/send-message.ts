@@ -7,6 +7,7 @@ import {
   withWording,
   writtenMessage,
 } from '@loadline/contract/messages/message-templates';
+import type { UnsentReason } from '@loadline/contract/messages/unsent';
 import { instant, int, json, orNull, text, textOf } from '../columns.ts';
 import type { Database } from '../database.ts';
 import type { House } from '../house.ts';
@@ -105,16 +106,20 @@ async function outcomeOf(
   taken: Taken,
 ): Promise<Outcome> {
   const { template, language, params, tries } = taken;
-  if (taken.state === 'withheld') return { state: 'withheld', error: 'nobody' };
-  if (!isMessageName(template)) return { state: 'failed', error: 'template' };
+  if (taken.state === 'withheld') return unsent('withheld', 'nobody');
+  if (!isMessageName(template)) return unsent('failed', 'template');
   if (template === 'code' && clock.now().getTime() - taken.queued_at.getTime() > codesLiveMs)
-    return { state: 'failed', error: 'late' };
+    return unsent('failed', 'late');
   try {
     return await send(senders, messageId, taken, writtenMessage(template, language, params, taken.channel));
   } catch (error) {
     if (!(error instanceof NotSent)) throw error;
     return { state: error.retry && tries < triesAtMost ? 'queued' : 'failed', error: error.code };
   }
+}
+
+function unsent(state: 'failed' | 'withheld', error: UnsentReason): Outcome {
+  return { state, error };
 }
 
 async function send(
@@ -132,7 +137,7 @@ async function send(
       text: written.text,
     });
   else if (mail) await mail.send(mailOf(id, to, written));
-  else return { state: 'withheld', error: 'not-configured' };
+  else return unsent('withheld', 'not-configured');
   return { state: 'sent' };
 }
 

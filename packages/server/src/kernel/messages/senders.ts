@@ -2,7 +2,7 @@ import { type CodeWays, smsReaches } from '@loadline/contract/session/code-way';
 import type { MailSettings, SmsSettings } from '../../config.messages.ts';
 import type { Config } from '../../config.ts';
 import type { MailSender } from './mail.ts';
-import { NotSent } from './not-sent.ts';
+import { NotSent, ours } from './not-sent.ts';
 import type { SmsSender } from './sms.ts';
 import type { SmsVendor } from './sms.vendor.ts';
 import { smsThrough } from './sms.vendor.ts';
@@ -39,7 +39,7 @@ export function codeWays(config: MessageConfig): CodeWays {
 }
 
 function smsOf(config: MessageConfig, log: MessageLog): SmsSender {
-  if (lacksSms(config)) return { send: () => Promise.reject(new NotSent('sms', notConfigured)) };
+  if (lacksSms(config)) return { send: () => Promise.reject(new NotSent('sms', ours('not-configured'))) };
   const vendor = vendorOf(config.sms);
   if (vendor) return { send: async (message) => smsThrough(within(config, await vendor())).send(message) };
   return {
@@ -54,14 +54,11 @@ function within(config: MessageConfig, vendor: SmsVendor): SmsVendor {
   return {
     ...vendor,
     requestFor(message, at) {
-      if (!smsReaches(codeWays(config), message.to))
-        throw new NotSent(vendor.name, { code: 'abroad', retry: false });
+      if (!smsReaches(codeWays(config), message.to)) throw new NotSent(vendor.name, ours('abroad'));
       return vendor.requestFor(message, at);
     },
   };
 }
-
-const notConfigured = { code: 'not-configured', retry: false };
 
 /** Undefined for the log, which sends through nobody. */
 function vendorOf(sms: SmsSettings): (() => Promise<SmsVendor>) | undefined {

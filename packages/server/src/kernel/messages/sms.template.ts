@@ -1,5 +1,5 @@
 import type { SmsTemplates } from '../../config.checks.messages.ts';
-import { NotSent } from './not-sent.ts';
+import { NotSent, ours } from './not-sent.ts';
 import type { Sms } from './sms.ts';
 
 export interface FilledTemplate {
@@ -11,11 +11,11 @@ export interface FilledTemplate {
 /** The provider's template for a message, with what fills it. Throws `NotSent` when the configuration lacks something. */
 export function filledTemplate(sender: string, templates: SmsTemplates, message: Sms): FilledTemplate {
   const template = templates.get(message.template);
-  if (!template) throw new NotSent(sender, { code: 'template', retry: false });
+  if (!template) throw new NotSent(sender, ours('template'));
   const names = template.values ?? Object.keys(message.values);
   const values = names.map((name) => {
     const value = message.values[name];
-    if (value === undefined) throw new NotSent(sender, { code: 'values', retry: false });
+    if (value === undefined) throw new NotSent(sender, ours('values'));
     return [name, value] as const;
   });
   return { id: template.id, values };

@@ -1,4 +1,4 @@
-import { NotSent } from './not-sent.ts';
+import { NotSent, ours } from './not-sent.ts';
 import type { Sms, SmsSender } from './sms.ts';
 
 export interface VendorRequest {
@@ -30,22 +30,21 @@ const deadline = 10_000;
 
 /** Sends through a provider, within 10 s unless told. */
 export function smsThrough(vendor: SmsVendor, deadlineMs = deadline): SmsSender {
-  const notSent = (code: string, retry: boolean) => new NotSent(vendor.name, { code, retry });
   return {
     async send(message) {
       // Aliyun reads commas as a list of a thousand numbers: one number or nothing.
-      if (!/^\+[1-9]\d{6,14}$/.test(message.to)) throw notSent('number', false);
+      if (!/^\+[1-9]\d{6,14}$/.test(message.to)) throw new NotSent(vendor.name, ours('number'));
       const answer = await answerTo(vendor.requestFor(message, new Date()), deadlineMs).catch(
         (error: unknown) => {
           const late = error instanceof Error && error.name === 'TimeoutError';
-          throw notSent(late ? 'deadline' : 'unreachable', true);
+          throw new NotSent(vendor.name, ours(late ? 'deadline' : 'unreachable', true));
         },
       );
       const verdict = vendor.verdictOn(answer);
       if (verdict === 'taken') return;
       const code = codeOf(verdict.code, vendor.codes) ?? `HTTP ${answer.status}`;
       const busy = answer.status === 429 || answer.status >= 500;
-      throw notSent(code, busy || vendor.passing.test(code));
+      throw new NotSent(vendor.name, { code, retry: busy || vendor.passing.test(code) });
     },
   };
 }

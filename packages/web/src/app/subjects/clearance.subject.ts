@@ -16,11 +16,13 @@ export const clearanceSubject: WebSubject = {
           import('../../locales/clearance.en.ts'),
           import('../../locales/customs.en.ts'),
           import('../../locales/mids.en.ts'),
+          import('../../locales/goods.en.ts'),
         ])
       : Promise.all([
           import('../../locales/clearance.zh-cn.ts'),
           import('../../locales/customs.zh-cn.ts'),
           import('../../locales/mids.zh-cn.ts'),
+          import('../../locales/goods.zh-cn.ts'),
         ]));
     return fetched.map(({ phrases }) => phrases);
   },

@@ -11,10 +11,10 @@ export const customsSubject: WebSubject = {
       (await import('../../features/ops/customs/declaration.screen.tsx')).DeclarationScreen,
   },
   words: async (language) => {
-    const { phrases } = await (language === 'en'
-      ? import('../../locales/customs.en.ts')
-      : import('../../locales/customs.zh-cn.ts'));
-    return [phrases];
+    const fetched = await (language === 'en'
+      ? Promise.all([import('../../locales/customs.en.ts'), import('../../locales/goods.en.ts')])
+      : Promise.all([import('../../locales/customs.zh-cn.ts'), import('../../locales/goods.zh-cn.ts')]));
+    return fetched.map(({ phrases }) => phrases);
   },
   within: { opsDeclaration: 'opsCustoms' },
   desk: [{ at: 12.5, page: 'opsCustoms', group: 'shipments', icon: 'shield' }],

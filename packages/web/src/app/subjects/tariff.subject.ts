@@ -4,7 +4,7 @@ export const tariffSubject: WebSubject = {
   screens: {
     tariff: async () => (await import('../../features/tariff/tariff.screen.tsx')).TariffScreen,
     opsTariff: async () =>
-      (await import('../../features/ops/tariff/measures-desk.screen.tsx')).MeasuresDeskScreen,
+      (await import('../../features/ops/tariff/tariff-desk.screen.tsx')).TariffDeskScreen,
   },
   words: async (language) => [
     (

@@ -9,6 +9,7 @@ import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { TemplateShelf } from '../../resource/drafting/template-shelf.ts';
 import { Templates } from '../../resource/drafting/templates.tsx';
+import { productOf } from '../../shared/trusts/trust-order.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Palette } from '../../ui/palette.tsx';
@@ -63,23 +64,24 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useTemplateShelf(): TemplateShelf {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return useMemo(
     () => ({
       kept: {
         queryKey: [listBookingTemplates.path],
         queryFn: async () => {
           const kept = await call(listBookingTemplates, { refusal: 'in place' });
-          return kept.map(({ id, name, product, origin, destination, consignee, houses }) => {
+          return kept.map(({ id, name, product, productEn, origin, destination, consignee, houses }) => {
             const way = (origin || destination) && `${origin ?? '?'} → ${destination ?? '?'}`;
             const rows = t('booking.from.houses', { count: houses });
-            return { id, name, detail: [product, way, consignee, rows].filter(Boolean).join(' · ') };
+            const called = language === 'en' ? (productEn ?? product) : product;
+            return { id, name, detail: [called, way, consignee, rows].filter(Boolean).join(' · ') };
           });
         },
       },
       drop: (ids) => call(deleteBookingTemplates, { body: { ids: [...ids] }, refusal: 'in place' }),
     }),
-    [t],
+    [t, language],
   );
 }
 
@@ -87,7 +89,7 @@ const accepted = ['ACCEPTED', 'IN_EXECUTION'] as const;
 
 /** Begins a booking with what a trust order says that has been accepted. */
 function TrustDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const goTo = useGoTo();
   const client = useQueryClient();
   const search: PaletteSearch = useCallback(
@@ -100,17 +102,23 @@ function TrustDialog({ onClose }: { onClose: () => void }) {
           ...(query && { search: query }),
         }),
       );
-      const entries = rows.map(({ trustNo, customerRef, origin, destination, channelName }) => ({
-        key: trustNo,
-        icon: 'file' as const,
-        label: trustNo,
-        detail: [customerRef, channelName, `${origin ?? '?'} → ${destination ?? '?'}`]
-          .filter(Boolean)
-          .join(' · '),
-      }));
+      const entries = rows.map(
+        ({ trustNo, customerRef, origin, destination, channelName, channelNameEn }) => ({
+          key: trustNo,
+          icon: 'file' as const,
+          label: trustNo,
+          detail: [
+            customerRef,
+            productOf({ channelName, channelNameEn }, language),
+            `${origin ?? '?'} → ${destination ?? '?'}`,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+        }),
+      );
       return entries.length > 0 ? [{ key: 'trusts', label: t('booking.from.trusts'), entries }] : [];
     },
-    [client, t],
+    [client, t, language],
   );
   return (
     <Palette

@@ -1,15 +1,12 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
-import { entryApi, entryPaper } from '@loadline/contract/clearance/entry.api';
+import { entryApi, entryPaper, takeCodes } from '@loadline/contract/clearance/entry.api';
 import { asking } from '../../kernel/asking.ts';
 import { callForFile } from '../../kernel/call.ts';
+import { chosenZone } from '../../kernel/chosen-zone.ts';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
-import {
-  DispositionsCard,
-  EntryCard,
-  EntryFigures,
-  EntryLines,
-} from '../../shared/clearance/entry-cards.tsx';
+import { EntryCard } from '../../shared/clearance/entry-card.tsx';
+import { DispositionsCard, EntryFigures, EntryLines } from '../../shared/clearance/entry-cards.tsx';
 import { EntryOrders } from '../../shared/clearance/entry-orders.tsx';
 import { EntryPaperMenu } from '../../shared/clearance/entry-paper-menu.tsx';
 import type { EntryRecord } from '../../shared/clearance/entry-record.ts';
@@ -37,7 +34,7 @@ export function EntryPage({ of }: { of: EntryRecord }) {
           title={shownNumbers(file.master ?? fileNo)}
           here={fileNo}
           number={fileNo}
-          beside={<CustomsState status={file.status} />}
+          beside={<CustomsState status={file.status} transport={file.transport} />}
           actions={
             <EntryPaperMenu
               give={(spoken) => callForFile(entryPaper, { query: { no: fileNo }, language: spoken })}
@@ -60,14 +57,14 @@ export function EntryPage({ of }: { of: EntryRecord }) {
           <OwnRfis of={of} which="over" />
           <OwnEntryPapers of={of} />
           <EntryOrders orders={orders} />
-          <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} />
+          <DocumentHistoryCard question={asking(entryApi.history, { no: fileNo })} zone={chosenZone()} />
         </>
       }
     >
       <IsfCard of={of} />
-      <EntryLines of={of} />
+      <EntryLines of={of} take={takeCodes} />
       <PgaCard of={of} />
-      <EntryCard file={file} />
+      <EntryCard file={file} bond={of.bond} />
     </DetailFrame>
   );
 }

@@ -33,7 +33,8 @@ export function EntryPanel({ no, onClose }: { no: string; onClose: () => void })
     <SidePanel
       title={
         <>
-          {shownNumbers(of?.file.master ?? no)} {of ? <CustomsState status={of.file.status} /> : null}
+          {shownNumbers(of?.file.master ?? no)}{' '}
+          {of ? <CustomsState status={of.file.status} transport={of.file.transport} /> : null}
         </>
       }
       facts={of ? <Facts of={of} /> : null}

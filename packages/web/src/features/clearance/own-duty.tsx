@@ -1,5 +1,6 @@
 import { decideDuty, proveDuty } from '@loadline/contract/clearance/entry.api';
 import type { DutyState } from '@loadline/contract/clearance/entry-duty.codes';
+import { dutyLines } from '@loadline/contract/clearance/entry-tariff.api';
 import { filesOf } from '@loadline/contract/files/file.api';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,6 +31,7 @@ export function OwnDuty({ of }: { of: EntryRecord }) {
       isStaff={false}
       files={files}
       onDownload={(fileId) => saveOne(ownFileCalls('clearance', of.file.id), fileId)}
+      linesOf={(id) => asking(dutyLines, { no: of.file.fileNo, duty: id })}
       deeds={duty && may('duty:approve') ? deedsOf(of.file.fileNo, duty) : null}
     />
   );

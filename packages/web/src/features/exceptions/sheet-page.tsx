@@ -10,6 +10,7 @@ import { officeTime } from '../../resource/office-time.ts';
 import { PrintHead } from '../../resource/print-head.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { AskedOf, SheetClock } from '../../shared/exceptions/sheet-clock.tsx';
+import { SheetOrders } from '../../shared/exceptions/sheet-orders.tsx';
 import { SheetPhotos } from '../../shared/exceptions/sheet-photos.tsx';
 import { GoesWithCard } from '../../shared/goes-with/goes-with-card.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -44,6 +45,7 @@ export function SheetPage({ record, target }: SheetPageProps) {
         side={
           <>
             <SheetFacts sheet={sheet} />
+            <SheetOrders orders={record.orders} />
             <GoesWithCard side="own" kind="sheet" no={sheet.sheetNo} />
             <SheetCosts record={record} />
             <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.upload} />

@@ -34,8 +34,8 @@ export function HtsChanges({ address: { on, heading }, since, onOpen }: ChangesP
   if (answer.isError)
     return <NotLoaded what={t('hts.changes')} error={answer.error} onRetry={() => void answer.refetch()} />;
   if (!answer.data) return <div aria-busy="true" />;
-  const { added, deleted, changed, changes } = answer.data;
-  const all = added + deleted + changed;
+  const { article, added, deleted, changed, changes } = answer.data;
+  const all = article + added + deleted + changed;
   if (all === 0) return <EmptyState title={t('hts.unchanged')} detail={t('hts.unchangedDetail')} />;
   return (
     <>

@@ -40,7 +40,8 @@ function Counts({ address: { on, heading }, since }: { address: HtsAddress; sinc
   const { language } = useWords();
   const { data } = useQuery(asking(listHtsChanges, { on, since, heading }));
   if (!data) return null;
-  return codesOf(htsChangeKinds).map((kind) => {
+  const told = codesOf(htsChangeKinds).filter((kind) => kind !== 'article' || data.article > 0);
+  return told.map((kind) => {
     const word = wordOf(htsChangeKinds, kind);
     return (
       <StateDot key={kind} family={word.family ?? 'wait'}>

@@ -19,10 +19,10 @@ interface LinesProps {
 /** The rows of the heading, or what the search finds. */
 export function HtsLines({ address, onOpen }: LinesProps) {
   const { t } = useWords();
-  const { on = null, heading = null, search = null } = address;
-  const isAsked = heading !== null || search !== null;
+  const { on = null, heading = null, search = null, mine = null } = address;
+  const isAsked = heading !== null || search !== null || mine === true;
   const answer = useQuery({
-    ...asking(listHtsLines, { on, heading, search }),
+    ...asking(listHtsLines, { on, heading, search, mine }),
     placeholderData: keepPreviousData,
     enabled: isAsked,
   });
@@ -31,11 +31,20 @@ export function HtsLines({ address, onOpen }: LinesProps) {
     return <NotLoaded what={t('hts.lines')} error={answer.error} onRetry={() => void answer.refetch()} />;
   const { found = 0, lines = [] } = answer.data ?? {};
   if (answer.data && found === 0)
-    return <EmptyState title={t('hts.nothing')} detail={t('hts.nothingDetail')} />;
+    return mine ? (
+      <EmptyState title={t('goods.mineNone')} />
+    ) : (
+      <EmptyState title={t('hts.nothing')} detail={t('hts.nothingDetail')} />
+    );
   return (
     <>
       <ScrollRegion className="hts-scroll" label={t('hts.rows')}>
-        <LineTable lines={lines} isSearch={search !== null} open={address.no} onOpen={onOpen} />
+        <LineTable
+          lines={lines}
+          isSearch={search !== null || mine === true}
+          open={address.no}
+          onOpen={onOpen}
+        />
       </ScrollRegion>
       <p className="hts__foot">
         {t(found > lines.length ? 'hts.foundMore' : 'hts.found', {

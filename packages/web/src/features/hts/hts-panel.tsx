@@ -10,7 +10,9 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { may } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { BoundBlock } from '../../shared/goods/bound-block.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { BindNumber } from './bind-number.tsx';
 import { HtsRate } from './hts-rate.tsx';
 
 type Detail = AnswerOf<typeof readHtsLine>;
@@ -42,18 +44,22 @@ export function HtsPanel({ on, no, onClose }: PanelProps) {
 function LineDetail({ detail }: { detail: Detail }) {
   const { t } = useWords();
   return (
-    <div className="hts-panel">
-      <Above detail={detail} />
-      <Rates detail={detail} />
-      {detail.line.declarable && may('tariff:view') ? (
-        <p>
-          <PageLink page="tariff" query={{ hts: detail.line.no }}>
-            {t('hts.toTariff')}
-          </PageLink>
-        </p>
-      ) : null}
-      <History history={detail.history} />
-    </div>
+    <>
+      <div className="hts-panel">
+        <Above detail={detail} />
+        <Rates detail={detail} />
+        {detail.line.declarable && may('tariff:view') ? (
+          <p>
+            <PageLink page="tariff" query={{ hts: detail.line.no }}>
+              {t('hts.toTariff')}
+            </PageLink>
+          </p>
+        ) : null}
+        <History history={detail.history} />
+      </div>
+      <BoundBlock kind="hts" code={detail.line.no} />
+      {detail.line.declarable ? <BindNumber no={detail.line.no} /> : null}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { boundGoodsApi } from '@loadline/contract/goods/goods-code.api';
 import { htsAddress, readHtsContents } from '@loadline/contract/hts/hts.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -6,16 +7,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
 import { NumberSearch } from '../../resource/filter/number-search.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
+import { HtsTabs } from '../../shared/hts/hts-tabs.tsx';
+import { AskLink } from '../../shared/questions/ask-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { dayIn } from '../../ui/day-text.ts';
 import { ListFrame } from '../../ui/frames.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { GoodsList } from './goods-list.tsx';
 import type { HtsAddress, HtsContents } from './hts.ts';
 import { HtsChanges } from './hts-changes.tsx';
 import { CompareBar } from './hts-compare.tsx';
@@ -26,6 +32,11 @@ import './hts.css';
 
 /** The tariff schedule of the United States as it is in force on a day: by its tree, by number and by words. */
 export function HtsScreen() {
+  const [{ part }] = useAddress(htsAddress);
+  return part === 'goods' && permitted(boundGoodsApi.list) ? <GoodsList /> : <ScheduleScreen />;
+}
+
+function ScheduleScreen() {
   const { t, language } = useWords();
   const [address, change] = useAddress(htsAddress);
   const search = useRef<HTMLInputElement>(null);
@@ -41,19 +52,25 @@ export function HtsScreen() {
           title={title}
           facts={edition ? factsOf(edition, t) : null}
           actions={
-            <label className="hts-day">
-              <span>{t('hts.on')}</span>
-              <DayInput
-                value={on ?? ''}
-                placeholder={t('hts.today')}
-                onChange={(day) => change({ on: dayIn(day) ?? undefined })}
-              />
-            </label>
+            <>
+              <label className="hts-day">
+                <span>{t('hts.on')}</span>
+                <DayInput
+                  value={on ?? ''}
+                  placeholder={t('hts.today')}
+                  onChange={(day) => change({ on: dayIn(day) ?? undefined })}
+                />
+              </label>
+              <AskLink />
+            </>
           }
         />
       }
       above={
         <>
+          <div className="hts-parts">
+            <HtsTabs current="schedule" />
+          </div>
           {edition?.isSample ? <Alert family="act">{t('hts.sample')}</Alert> : null}
           {contents.data ? <CompareBar contents={contents.data} address={address} onChange={change} /> : null}
         </>
@@ -114,8 +131,16 @@ function Schedule({ contents, address, onChange, children }: ScheduleProps) {
         onHeading={(heading) => onChange({ heading, search: undefined })}
       />
       <section className="hts__lines" aria-label={t('hts.lines')}>
-        <div className="hts__search">{children}</div>
-        {address.since !== undefined && address.search === undefined ? (
+        <div className="hts__search">
+          {children}
+          <Checkbox
+            checked={address.mine ?? false}
+            onChange={(mine) => onChange({ mine: mine || undefined })}
+          >
+            {t('goods.mine')}
+          </Checkbox>
+        </div>
+        {address.since !== undefined && address.search === undefined && !address.mine ? (
           <HtsChanges address={address} since={address.since} onOpen={(no) => onChange({ no })} />
         ) : (
           <HtsLines address={address} onOpen={(no) => onChange({ no })} />

@@ -13,6 +13,7 @@ import { useWords } from '../../kernel/words.ts';
 import { ConfirmButton } from '../../resource/confirm-button.tsx';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import { tellRefusal } from '../../resource/tell-refusal.ts';
+import { BoundBlock } from '../../shared/goods/bound-block.tsx';
 import { linesQueryOf } from '../../shared/mids/mid-lines-address.ts';
 import { MidPanel } from '../../shared/mids/mid-panel.tsx';
 import type { MidRecord } from '../../shared/mids/mid-record.ts';
@@ -48,6 +49,7 @@ export function OwnMidPanel({ id, onShow }: OwnMidPanelProps) {
       files={asking(filesOf, { subject: 'mid', id })}
       calls={ownFileCalls('mid', id)}
       history={asking(midApi.history, { id })}
+      goods={({ mid: { code } }) => <BoundBlock kind="mid" code={code} />}
       deeds={(of) => (
         <Deeds of={of} onWrite={(as) => setWrites({ of, as })} onGone={() => onShow(undefined)} />
       )}

@@ -1,6 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { noticeTexts } from '@loadline/contract/messages/notice-text';
-import { subjectPages } from '@loadline/contract/notices/notice';
+import { listPages, subjectPages } from '@loadline/contract/notices/notice';
 import { noticeActionOf } from '@loadline/contract/notices/notice-action';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
@@ -50,16 +50,16 @@ interface NoticeLineProps {
 /** One notice; its title leads to the record, which is reading it. */
 function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
   const { t, language } = useWords();
-  const { id, event, subject, number, title, text, at, read, outcome, settled } = notice;
+  const { id, event, subject, number, numbers, title, text, at, read, outcome, settled } = notice;
   const time = officeTime(at);
   const follow = () => {
     if (!read) onRead([id]);
     onFollow?.();
   };
-  const way = {
-    page: subjectPages[subject].page,
-    query: subject === 'account' ? {} : { no: number },
-  };
+  const list = numbers ? listPages[subject] : undefined;
+  const way = list
+    ? { page: list.page, query: { ...list.query, numbers: numbers ?? [] } }
+    : { page: subjectPages[subject].page, query: subject === 'account' ? {} : { no: number } };
   const action = settled ? undefined : noticeActionOf(event, outcome);
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>
@@ -75,7 +75,7 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
       {action ? (
         <PageLink
           page={way.page}
-          query={{ ...way.query, ...action.within }}
+          query={list ? way.query : { ...way.query, ...action.within }}
           className={`notice__action ${buttonClass('secondary', 'small')}`}
           onClick={follow}
         >

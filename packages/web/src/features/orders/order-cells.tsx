@@ -12,7 +12,6 @@ import { Value } from '../../resource/value.tsx';
 import { cargoCells } from '../../shared/orders/declared.tsx';
 import { ChannelMark, OrderState } from '../../shared/orders/order-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useChannelName } from './channel-name.ts';
 import { daysLate } from './order-late.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -25,7 +24,7 @@ export function orderCells({ t }: Words): ColumnLooks<typeof orderRowFields, Ord
     channelName: {
       width: 127,
       header: t('orders.column.channel'),
-      cell: (row) => <Channel {...row} />,
+      cell: (row) => <ChannelMark of={row} />,
     },
     destinationCountry: {
       width: 56,
@@ -114,14 +113,6 @@ function NumberCell({ orderNumber: no, abnormal }: Pick<OrderRow, 'orderNumber' 
       ) : null}
     </DocumentNumber>
   );
-}
-
-type Travel = Pick<OrderRow, 'transportType' | 'channelName'>;
-
-/** How an order travels: an icon and the forwarder's name for the service. */
-export function Channel({ transportType, channelName }: Travel) {
-  const name = useChannelName(channelName);
-  return <ChannelMark transport={transportType} name={name} />;
 }
 
 function CountryCell({ country }: { country: OrderRow['destinationCountry'] }) {

@@ -25,7 +25,7 @@ import { HoldsCard } from '../../shared/orders/holds-card.tsx';
 import { OrderFacts, OrderFactsCard } from '../../shared/orders/order-facts.tsx';
 import { OrderMilestones } from '../../shared/orders/order-milestones.tsx';
 import type { OrderRecord } from '../../shared/orders/order-record.ts';
-import { OrderState } from '../../shared/orders/order-state.tsx';
+import { ChannelMark, OrderState } from '../../shared/orders/order-state.tsx';
 import { ParcelsCard } from '../../shared/orders/parcels-card.tsx';
 import { PartiesCard } from '../../shared/orders/parties-card.tsx';
 import { ReceiptsCard } from '../../shared/orders/receipts-card.tsx';
@@ -35,7 +35,6 @@ import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { Channel } from './order-cells.tsx';
 import { type AskedOfOrder, OrderMenu } from './order-menu.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { TrackingCard } from './tracking-card.tsx';
@@ -141,7 +140,7 @@ function OrderHead(props: OrderHeadProps) {
       }
       facts={
         <>
-          <Channel {...order} />
+          <ChannelMark of={order} />
           <span>{t('orders.detail.reference', { number: referenceNumber })}</span>
         </>
       }

@@ -8,6 +8,8 @@ import { call } from '../../kernel/call.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { missing } from '../../resource/value-text.ts';
+import { OrderLink } from '../../shared/orders/order-link.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 type Kept = AnswerOf<typeof readKeptTariff>;
@@ -40,18 +42,20 @@ export function KeptList({ onOpen }: { onOpen: (kept: Kept) => void }) {
       <thead>
         <tr>
           <th scope="col">{t('tariff.keptTitle')}</th>
+          <th scope="col">{t('tariff.keptOf')}</th>
           <th scope="col">{t('tariff.keptAt')}</th>
           <th scope="col">{t('tariff.keptBy')}</th>
         </tr>
       </thead>
       <tbody>
-        {answer.data.map(({ id, title, madeAt, madeWho }) => (
+        {answer.data.map(({ id, title, orderNumber, madeAt, madeWho }) => (
           <tr key={id} aria-busy={opening === id}>
             <td>
               <button type="button" onClick={() => void open(id)}>
                 {title}
               </button>
             </td>
+            <td>{orderNumber === null ? missing : <OrderLink no={orderNumber} />}</td>
             <td>{momentShown(madeAt, 'America/New_York')}</td>
             <td>{madeWho}</td>
           </tr>

@@ -1,3 +1,4 @@
+import { tariffLinesOfEntry } from '@loadline/contract/clearance/entry-tariff.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api';
 import { useState } from 'react';
@@ -9,26 +10,46 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
+type Taken = AnswerOf<typeof tariffLinesOfEntry>;
+
 interface OrderLinesProps {
-  onTake: (lines: AnswerOf<typeof tariffLinesOfOrder>) => void;
+  /** Of an entry with its head: how it comes, where, when and of which type, as far as it says. */
+  onTake: (
+    lines: readonly Readonly<Record<string, unknown>>[],
+    head: Partial<Omit<Taken, 'lines'>>,
+    order: string,
+  ) => void;
 }
 
-/** The goods of an order in place of what is typed, for who may see orders. */
+/** What an order does not say of a line. */
+const none = { quantity: null, quantity2: null, netKg: null, mid: null };
+
+/** Our own numbers of entries begin so; those of orders do not. */
+const isOfEntry = (no: string) => /^us/i.test(no);
+
+/** The goods of an order or of an entry in place of what is typed, for who may see either. */
 export function OrderLines({ onTake }: OrderLinesProps) {
   const { t } = useWords();
   const [no, setNo] = useState('');
   const [said, setSaid] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const ask = permitted(tariffLinesOfOrder);
-  if (!ask) return null;
+  const [order, entry] = [permitted(tariffLinesOfOrder), permitted(tariffLinesOfEntry)];
+  if (!order && !entry) return null;
+  const fetched = async (typed: string): Promise<Partial<Taken> & Pick<Taken, 'lines'>> => {
+    if (isOfEntry(typed) && entry)
+      return call(entry, { query: { no: typed.toUpperCase() }, refusal: 'in place' });
+    const lines = order ? await call(order, { query: { no: typed }, refusal: 'in place' }) : [];
+    return { lines: lines.map((line) => ({ ...none, ...line })) };
+  };
   const take = async () => {
-    if (no.trim() === '') return;
+    const typed = no.trim();
+    if (typed === '') return;
     setBusy(true);
     setSaid(undefined);
     try {
-      const lines = await call(ask, { query: { no: no.trim() }, refusal: 'in place' });
+      const { lines, ...head } = await fetched(typed);
       if (lines.length === 0) setSaid(t('tariff.noGoods'));
-      else onTake(lines);
+      else onTake(lines, head, isOfEntry(typed) ? '' : typed);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       setSaid(error.status === 404 ? t('tariff.noOrder') : error.says);

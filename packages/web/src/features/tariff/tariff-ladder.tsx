@@ -16,12 +16,14 @@ interface LadderProps {
   at: number;
   hts: string;
   value: string;
+  /** Whose make the goods are; empty where nobody said. */
+  mid: string;
   onMove: (at: number) => void;
   onClaim: (changes: { measure?: string; exclusion?: string }) => void;
 }
 
 /** One line, layer by layer: what is filed, what it costs on either side, and why. */
-export function TariffLadder({ sides, at, hts, value, onMove, onClaim }: LadderProps) {
+export function TariffLadder({ sides, at, hts, value, mid, onMove, onClaim }: LadderProps) {
   const { t, language } = useWords();
   const lines = sides.flatMap(({ lines: all }) => all[at] ?? []);
   const [first] = lines;
@@ -34,6 +36,7 @@ export function TariffLadder({ sides, at, hts, value, onMove, onClaim }: LadderP
         <span className="tariff-ladder__facts">
           {printedHts(hts)} · {wholeText(value)} USD
           {first.units.length > 0 ? ` · ${first.units.join(', ')}` : ''}
+          {mid === '' ? '' : ` · MID ${mid}`}
         </span>
         <span className="tariff-ladder__tools">
           {t('tariff.order')}

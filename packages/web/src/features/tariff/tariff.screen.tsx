@@ -2,8 +2,11 @@ import { optional } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { tariffLine } from '@loadline/contract/tariffs/tariff.api';
-import { useCallback, useRef, useState } from 'react';
+import { readKeptTariff } from '@loadline/contract/tariffs/tariff-kept.api';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
+import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
 import { typedText } from '../../resource/typed-text.ts';
 import { useSubmitKeys } from '../../resource/use-submit-keys.ts';
@@ -25,8 +28,8 @@ import { TariffTotals } from './tariff-totals.tsx';
 import { useTariff } from './use-tariff.ts';
 import './tariff.css';
 
-/** A number of the schedule that the calculation begins with. */
-const tariffAddress = { hts: optional(tariffLine.fields.hts) };
+/** A number of the schedule that the calculation begins with, or a calculation that was kept. */
+const tariffAddress = { hts: optional(tariffLine.fields.hts), kept: optional(readKeptTariff.query.id) };
 
 /** What an entry owes on a day, line by line and layer by layer, beside another day or another country; and what was kept. */
 export function TariffScreen() {
@@ -35,6 +38,7 @@ export function TariffScreen() {
   const tariff = useTariff(address.hts);
   const [tab, setTab] = useState('calculate');
   const [isKeeping, setKeeping] = useState(false);
+  useKeptAt(address.kept, tariff.open);
   return (
     <div className="tariff">
       <PageTitle
@@ -68,12 +72,25 @@ export function TariffScreen() {
         </div>
       ) : null}
       {tab === 'calculate' ? <Calculator tariff={tariff} /> : null}
-      {isKeeping ? <KeepDialog onKeep={tariff.keep} onClose={() => setKeeping(false)} /> : null}
+      {isKeeping ? (
+        <KeepDialog order={tariff.order} onKeep={tariff.keep} onClose={() => setKeeping(false)} />
+      ) : null}
     </div>
   );
 }
 
 type Tariff = ReturnType<typeof useTariff>;
+
+/** Opens the calculation that the address names, once. */
+function useKeptAt(id: string | undefined, onOpen: Tariff['open']) {
+  const { data } = useQuery({ ...asking(readKeptTariff, { id: id ?? '' }), enabled: id !== undefined });
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    if (!data || opened.current === data.id) return;
+    opened.current = data.id;
+    onOpen(data);
+  }, [data, onOpen]);
+}
 
 function factsOf({ outcome, kept }: Tariff, t: ReturnType<typeof useWords>['t']) {
   const estimate = t('tariff.estimate');
@@ -156,6 +173,7 @@ function Calculator({ tariff }: { tariff: Tariff }) {
               at={at}
               hts={typedText(row?.['hts']).replaceAll('.', '')}
               value={typedText(row?.['value'])}
+              mid={typedText(row?.['mid'])}
               onMove={(next) => setChosen(outcome.ids[next])}
               onClaim={claim}
             />

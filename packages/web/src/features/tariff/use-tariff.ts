@@ -39,6 +39,8 @@ export function useTariff(hts?: string) {
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [kept, setKept] = useState<{ id: string; title: string }>();
+  /** The order that the lines were taken from. */
+  const [order, setOrder] = useState('');
   const queries = useQueryClient();
   const asked = JSON.stringify([head, rows]);
   const calculate = async (of: { head: Values; rows: readonly GridRow[] } = { head, rows }) => {
@@ -59,15 +61,16 @@ export function useTariff(hts?: string) {
     }
   };
   /** Under a title; the server reckons it once more, and that is what is kept. */
-  const keep = async (title: string) => {
+  const keep = async (title: string, orderNumber: string | null) => {
     const body = bodyOf(head, rows);
     if (!body) return;
-    const { id } = await call(keepTariff, { body: { title, ...body }, refusal: 'in place' });
+    const { id } = await call(keepTariff, { body: { title, orderNumber, ...body }, refusal: 'in place' });
     setKept({ id, title });
     await queries.invalidateQueries({ queryKey: [listKeptTariffs.path] });
   };
   /** What was kept, as it was asked and answered then. */
-  const open = ({ id, title, asked: { lines, ...was }, answer }: Kept) => {
+  const open = ({ id, title, orderNumber, asked: { lines, ...was }, answer }: Kept) => {
+    setOrder(orderNumber ?? '');
     const typed = lines.map((line): GridRow => ({ id: newKey(), ...line }));
     setHead(was);
     setRows(typed);
@@ -90,11 +93,16 @@ export function useTariff(hts?: string) {
     refused: refusal?.says,
     saidOf,
     kept,
+    order,
     calculate,
     keep,
     open,
-    take: (lines: readonly Readonly<Record<string, unknown>>[]) =>
-      change(lines.map((line) => ({ id: newKey(), claimed: [], ...line }))),
+    /** Lines from elsewhere in place of what stands there, and of the head what came with them. */
+    take: (lines: readonly Readonly<Record<string, unknown>>[], said: Values, from: string) => {
+      setOrder(from);
+      setHead({ ...head, ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) });
+      change(lines.map((line) => ({ id: newKey(), claimed: [], ...line })));
+    },
     change,
     enter: (changes: Values) => setHead({ ...head, ...changes }),
   };

@@ -8,6 +8,7 @@ import { useGoTo } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import type { TemplateShelf } from '../../resource/drafting/template-shelf.ts';
 import { Templates } from '../../resource/drafting/templates.tsx';
+import { productOf } from '../../shared/trusts/trust-order.ts';
 
 /** Begins a trust order with what was kept under a name. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
@@ -33,8 +34,10 @@ function useTemplateShelf(): TemplateShelf {
         queryKey: [listTrustTemplates.path],
         queryFn: async () => {
           const kept = await call(listTrustTemplates, { refusal: 'in place' });
-          return kept.map(({ id, name, mode, channelName, consignee, lines }) => {
-            const product = channelName ?? (mode && say(wordOf(transports, mode), language));
+          return kept.map(({ id, name, mode, channelName, channelNameEn, consignee, lines }) => {
+            const product =
+              productOf({ channelName, channelNameEn }, language) ??
+              (mode && say(wordOf(transports, mode), language));
             const goods = t('trust.template.lines', { count: lines });
             return { id, name, detail: [product, consignee, goods].filter(Boolean).join(' · ') };
           });

@@ -68,6 +68,8 @@ export interface ResourceBookProps<F extends Fields, B extends Fields, Row exten
   search?: string;
   /** More at the right of the title, before the one primary action: import, export. */
   actions?: ReactNode;
+  /** Under the title, where the book is one of several parts of a screen. */
+  tabs?: ReactNode;
   /** Why nothing can be changed by this person now. */
   refused?: string | undefined;
   /** At the top of the panel, over the form. */

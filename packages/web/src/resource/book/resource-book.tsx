@@ -23,7 +23,7 @@ import '../styles/book.css';
 export function ResourceBook<F extends Fields, B extends Fields, Row extends BookRow, A>(
   props: ResourceBookProps<F, B, Row, A>,
 ) {
-  const { title, facts, unit, search, actions, add, refused, children } = props;
+  const { title, facts, unit, search, actions, add, refused, tabs, children } = props;
   const { t } = useWords();
   const book = useBook<F, B, Row>(props);
   const begin = add ? (
@@ -47,6 +47,7 @@ export function ResourceBook<F extends Fields, B extends Fields, Row extends Boo
             </>
           }
         />
+        {tabs}
         <BookTable {...props} book={book} />
         {children}
       </div>

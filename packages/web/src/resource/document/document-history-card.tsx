@@ -1,5 +1,6 @@
 import type { historyAnswer } from '@loadline/contract/documents/document.history';
 import type { ValueOf } from '@loadline/contract/kernel/field';
+import { officeZone } from '@loadline/contract/kernel/shown';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Question } from '../../kernel/asking.ts';
@@ -7,7 +8,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { officeTime } from '../office-time.ts';
+import { PlaceTime } from '../place-time.tsx';
 import { missing } from '../value-text.ts';
 import '../styles/history.css';
 
@@ -15,8 +16,14 @@ type Deed = ValueOf<typeof historyAnswer>[number];
 
 const [deedsAtOnce, changesAtOnce] = [6, 8];
 
+interface DocumentHistoryCardProps {
+  question: Question<readonly Deed[]>;
+  /** Whose clocks the page is read by, where they are not the office's: then every time says which. */
+  zone?: string;
+}
+
 /** Who did what to a document, the latest first. */
-export function DocumentHistoryCard({ question }: { question: Question<readonly Deed[]> }) {
+export function DocumentHistoryCard({ question, zone }: DocumentHistoryCardProps) {
   const { t } = useWords();
   const [isWhole, setIsWhole] = useState(false);
   const { data: deeds, error, refetch } = useQuery(question);
@@ -34,7 +41,7 @@ export function DocumentHistoryCard({ question }: { question: Question<readonly 
     <Card title={title}>
       <ol className="history">
         {shown.map((deed) => (
-          <DeedLine key={`${deed.at} ${deed.action}`} deed={deed} />
+          <DeedLine key={`${deed.at} ${deed.action}`} deed={deed} zone={zone} />
         ))}
       </ol>
       {earlier > 0 ? (
@@ -46,16 +53,13 @@ export function DocumentHistoryCard({ question }: { question: Question<readonly 
   );
 }
 
-function DeedLine({ deed: { at, who, action, changes } }: { deed: Deed }) {
+function DeedLine({ deed: { at, who, action, changes }, zone }: { deed: Deed; zone: string | undefined }) {
   const { t } = useWords();
-  const { short, full, offset } = officeTime(at);
   const more = changes.length - changesAtOnce;
   return (
     <li className="history__deed">
       <b>{who === '' ? t('resource.history.forwarder') : who}</b> {action}
-      <time className="history__at" dateTime={at} title={`${full} ${offset}`}>
-        {short}
-      </time>
+      <PlaceTime className="history__at" instant={at} zone={zone ?? officeZone} offset={zone !== undefined} />
       {changes.slice(0, changesAtOnce).map(({ field, from, to }) => (
         <p key={field} className="history__change">
           {field} {from === null ? null : <s>{from}</s>} {from === null ? null : '→ '}

@@ -60,7 +60,7 @@ export function DraftField({ path, look = {}, label, span = 'one', ...rest }: Dr
     required: rest.required ?? form.faults.needed.has(path),
     hint: look.hint ?? (field.note && say(field.note, language)),
     children: input,
-    ...saidOf(form, path),
+    ...remarked(saidOf(form, path), look.remark?.(control.value, {})),
   };
   return (
     <div className={spans[span]} data-path={path}>
@@ -74,6 +74,12 @@ export function DraftField({ path, look = {}, label, span = 'one', ...rest }: Dr
       <SentBackFor reasons={form.reasonsAt(path)} />
     </div>
   );
+}
+
+/** What a screen remarks on a value is said where nothing else is. */
+function remarked(said: ReturnType<typeof saidOf>, remark: Remark | string | undefined) {
+  if (said.error !== undefined || said.remark || remark === undefined) return said;
+  return { ...said, remark: typeof remark === 'string' ? { family: 'done' as const, text: remark } : remark };
 }
 
 /** What is wrong with a path, or odd about it. */

@@ -7,22 +7,26 @@ import {
   waitsForCustomer,
   waitsForDesk,
 } from '@loadline/contract/clearance/entry-duty.codes';
+import type { Reckoning } from '@loadline/contract/clearance/entry-reckoning';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Question } from '../../kernel/asking.ts';
 import { shortDay } from '../../kernel/time.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { RecordFile } from '../../resource/files/record-file.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { zoneText } from './chosen-clock.ts';
+import { DutyLinesDialog } from './duty-lines-dialog.tsx';
 import type { Duty } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
+import { zoneText } from './zone-text.ts';
 import '../exceptions/talk.css';
 
 interface DutyCardProps {
@@ -31,6 +35,8 @@ interface DutyCardProps {
   isStaff: boolean;
   files: readonly RecordFile[];
   onDownload: (fileId: string) => void;
+  /** The lines of an estimate that the tariff worked out. */
+  linesOf: (dutyId: string) => Question<Reckoning>;
   /** What can be done with the one that counts. */
   deeds?: ReactNode;
 }
@@ -38,8 +44,9 @@ interface DutyCardProps {
 const waiting = [...waitsForCustomer, ...waitsForDesk];
 
 /** What duties and fees will be, by kind and in all, and how far they are on their way to being paid. */
-export function DutyCard({ duties, isStaff, files, onDownload, deeds }: DutyCardProps) {
+export function DutyCard({ duties, isStaff, files, onDownload, linesOf, deeds }: DutyCardProps) {
   const { t, language } = useWords();
+  const [isOpen, setOpen] = useState(false);
   const [duty, ...before] = duties;
   if (!duty) return null;
   const state = wordOf(isStaff ? dutyStates : ownDutyStates, duty.state);
@@ -51,9 +58,14 @@ export function DutyCard({ duties, isStaff, files, onDownload, deeds }: DutyCard
     >
       <div className="customs-rfi">
         <dl className="customs-tax">
-          {duty.amounts.map(({ kind, amount }) => (
+          {duty.amounts.map(({ kind, amount, source }) => (
             <div key={kind}>
-              <dt>{say(wordOf(dutyKinds, kind), language)}</dt>
+              <dt>
+                {say(wordOf(dutyKinds, kind), language)}
+                {duty.source === 'tariff' && source === 'typed' ? (
+                  <small>{say(wordOf(dutySources, source), language)}</small>
+                ) : null}
+              </dt>
               <dd>{moneyText(amount)}</dd>
             </div>
           ))}
@@ -65,10 +77,15 @@ export function DutyCard({ duties, isStaff, files, onDownload, deeds }: DutyCard
           </div>
         </dl>
         <p className="customs-exam__hold">
-          {t('clearance.duty.source', {
+          {t(duty.source === 'tariff' ? 'clearance.duty.reckoned' : 'clearance.duty.source', {
             source: say(wordOf(dutySources, duty.source), language),
             no: duty.estimateNo,
-          })}
+          })}{' '}
+          {duty.source === 'tariff' ? (
+            <Button look="text" size="small" onClick={() => setOpen(true)}>
+              {t('clearance.duty.lines')}
+            </Button>
+          ) : null}
         </p>
         <DutyFacts duty={duty} />
         {files
@@ -82,6 +99,13 @@ export function DutyCard({ duties, isStaff, files, onDownload, deeds }: DutyCard
         <Earlier duties={before} isStaff={isStaff} />
       </div>
       {deeds ? <div className="customs-deeds customs-duty__deeds">{deeds}</div> : null}
+      {isOpen ? (
+        <DutyLinesDialog
+          estimateNo={duty.estimateNo}
+          question={linesOf(duty.id)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { type EntryLine, entryFile, entryLineFields } from '@loadline/contract/clearance/entry';
+import type { takeCodes } from '@loadline/contract/clearance/entry.api';
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
-import { flawOfEntryNumber } from '@loadline/contract/clearance/entry-number';
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import type { FileCalls, RecordFile } from '../../resource/files/record-file.ts';
@@ -13,18 +13,25 @@ import { columnsOf } from '../../resource/resource-columns.tsx';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
-import { FactGrid, FactStrip } from '../../ui/fact-strip.tsx';
+import { FactStrip } from '../../ui/fact-strip.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
+import { ChangedCode, ChangedCodes } from './changed-codes.tsx';
 import type { EntryRecord } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { papersOf } from './pga-card.tsx';
 
-const figures = ['packages', 'grossWeight', 'lineCount', 'value', 'eta', 'filedAt', 'releasedAt'];
-const declared = ['entryNo', 'entryType', 'port', 'firms', 'importerNo', 'bondType', 'remark'];
-const carried = ['transport', 'master', 'house', 'carrier', 'flight', 'reference'];
-
+const figures = [
+  'packages',
+  'grossWeight',
+  'lineCount',
+  'value',
+  'eta',
+  'arrivedAt',
+  'filedAt',
+  'releasedAt',
+];
 /** The figures of an entry in one row. */
 export function EntryFigures({ file }: Pick<EntryRecord, 'file'>) {
   const facts = useFacts({
@@ -32,28 +39,12 @@ export function EntryFigures({ file }: Pick<EntryRecord, 'file'>) {
     keys: figures,
     record: file,
     instead: {
+      arrivedAt: <EntryTime at={file.arrivedAt} />,
       filedAt: <EntryTime at={file.filedAt} />,
       releasedAt: <EntryTime at={file.releasedAt} />,
     },
   });
   return <FactStrip facts={facts} />;
-}
-
-/** What customs want to know, and what the orders say of the transport. */
-export function EntryCard({ file, aside }: Pick<EntryRecord, 'file'> & { aside?: ReactNode }) {
-  const { t, language } = useWords();
-  const flaw = file.entryNo === null ? undefined : flawOfEntryNumber(file.entryNo);
-  const facts = useFacts({ fields: entryFile.fields, keys: [...declared, ...carried], record: file });
-  return (
-    <Card flush title={t('clearance.entry')} aside={aside}>
-      <FactGrid facts={facts} />
-      {flaw ? (
-        <p className="customs-none">
-          <StateDot family="act">{say(flaw, language)}</StateDot>
-        </p>
-      ) : null}
-    </Card>
-  );
 }
 
 const lineKeys = [
@@ -68,7 +59,8 @@ const lineKeys = [
 ] as const;
 
 /** The lines as the goods of the orders are. */
-export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
+export function EntryLines({ of, take }: { of: EntryRecord; take: typeof takeCodes }) {
+  const { file, lines } = of;
   const { t, language } = useWords();
   const columns = useMemo(
     () =>
@@ -77,12 +69,21 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
         keys: lineKeys,
         cells: {
           hsDest: {
-            cell: ({ hsDest, pga }) => (
+            cell: ({ hsDest, pga, changes }) => (
               <>
                 {hsDest ?? missing}
+                <ChangedCode line={{ changes }} kind="hts" />
                 {pga.length > 0 ? (
                   <small className="data-table__second">{pga.map(({ flag }) => flag).join(', ')}</small>
                 ) : null}
+              </>
+            ),
+          },
+          mid: {
+            cell: ({ mid, changes }) => (
+              <>
+                {mid ?? missing}
+                <ChangedCode line={{ changes }} kind="mid" />
               </>
             ),
           },
@@ -105,6 +106,7 @@ export function EntryLines({ of: { file, lines } }: { of: EntryRecord }) {
   );
   return (
     <Card flush title={t('clearance.lines')} aside={wholeText(lines.length)}>
+      <ChangedCodes of={of} take={take} />
       <DataTable
         label={t('clearance.lines')}
         columns={columns}

@@ -44,10 +44,17 @@ const furtherColumns = [
   'house',
   'orderNumbers',
   'transport',
+  'carrier',
+  'flight',
+  'departedAt',
+  'arrivedAt',
   'port',
+  'importerNo',
+  'bondType',
   'lineCount',
   'grossWeight',
   'releasedAt',
+  'liquidatedOn',
   'statusAt',
   'updatedAt',
 ] as const;
@@ -83,7 +90,7 @@ export function entryCells<Row extends EntryRow>(
   { t, language }: Words,
   page: PageName,
 ): ColumnLooks<typeof fields, Row> {
-  const time = (key: 'filedAt' | 'releasedAt' | 'statusAt' | 'updatedAt') => ({
+  const time = (key: 'departedAt' | 'arrivedAt' | 'filedAt' | 'releasedAt' | 'statusAt' | 'updatedAt') => ({
     width: 150,
     cell: (row: Row) => <EntryTime at={row[key]} />,
   });
@@ -110,6 +117,8 @@ export function entryCells<Row extends EntryRow>(
       width: 132,
       cell: ({ entryType }) => say(wordOf(entryTypes, entryType), language),
     },
+    departedAt: time('departedAt'),
+    arrivedAt: time('arrivedAt'),
     filedAt: time('filedAt'),
     releasedAt: time('releasedAt'),
     statusAt: time('statusAt'),

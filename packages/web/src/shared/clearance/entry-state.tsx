@@ -1,5 +1,6 @@
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { rfiForms } from '@loadline/contract/clearance/entry-rfi.codes';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -27,12 +28,12 @@ export function EntryStateCell({ row }: { row: EntryRow }) {
   return (
     <>
       <span className="customs-state">
-        <CustomsState status={row.status} />
+        <CustomsState status={row.status} transport={row.transport} />
         {at > 0 ? (
           <Segments
             states={way.map(({ state }) => state)}
             label={t('customs.way.label', {
-              step: say(wordOf(customsStatuses, row.status), language),
+              step: say(customsWord(row.status, row.transport), language),
               at,
               of: way.length,
             })}
@@ -54,16 +55,20 @@ export function EntryStateCell({ row }: { row: EntryRow }) {
   );
 }
 
-/** What waits for an answer with what is left of its time, or for who reviews it. */
-function RfiMark({ row: { asked, answered, askedUntil } }: { row: EntryRow }) {
-  const { t } = useWords();
+/** What waits for an answer with what is left of its time, or for who reviews it; a rejection of customs by its name. */
+function RfiMark({ row: { asked, answered, askedUntil, rejected } }: { row: EntryRow }) {
+  const { t, language } = useWords();
   const { isLate, ...left } = timeLeft(askedUntil ?? '', useNow());
-  if (asked === 0)
-    return <StateDot family="work">{t('clearance.rfi.answered', { count: answered })}</StateDot>;
   const time = leftText({ isLate, ...left }, t);
-  return (
-    <StateDot family={isLate ? 'stop' : 'act'}>
-      {t(isLate ? 'clearance.rfi.askedLate' : 'clearance.rfi.asked', { count: asked, left: time })}
-    </StateDot>
-  );
+  const waits =
+    asked === 0
+      ? t('clearance.rfi.answered', { count: answered })
+      : t(isLate ? 'clearance.rfi.askedLate' : 'clearance.rfi.asked', { count: asked, left: time });
+  if (rejected)
+    return (
+      <StateDot family="stop">
+        {say(wordOf(rfiForms, 'REJECT'), language)} · {waits}
+      </StateDot>
+    );
+  return <StateDot family={asked === 0 ? 'work' : isLate ? 'stop' : 'act'}>{waits}</StateDot>;
 }

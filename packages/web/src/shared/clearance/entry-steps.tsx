@@ -1,5 +1,4 @@
-import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import { chosenTime } from '../../kernel/chosen-zone.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -22,7 +21,7 @@ export function EntrySteps({
     const time = record && chosenTime(record.at);
     return {
       key: step,
-      name: say(wordOf(customsSteps, step), language),
+      name: say(customsWord(step, file.transport), language),
       state,
       spoken: t(`customs.way.${state}`),
       time: time?.short,

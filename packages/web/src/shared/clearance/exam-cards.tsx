@@ -10,10 +10,10 @@ import { useWords } from '../../kernel/words.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
-import { zoneText } from './chosen-clock.ts';
 import type { Exam } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
+import { zoneText } from './zone-text.ts';
 
 interface ExamCardsProps<E extends Exam> {
   exams: readonly E[];

@@ -1,5 +1,5 @@
 import { isfFields } from '@loadline/contract/clearance/entry-isf';
-import { isfElements, isfStates } from '@loadline/contract/clearance/entry-isf.codes';
+import { type IsfElement, isfElements, isfStates } from '@loadline/contract/clearance/entry-isf.codes';
 import { elementsOf } from '@loadline/contract/clearance/entry-isf.rules';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -92,6 +92,9 @@ function Missing({ names }: { names: readonly string[] }) {
   );
 }
 
+/** May follow until 24 hours before the arrival (19 CFR 149.2). */
+const later: readonly IsfElement[] = ['stuffing', 'consolidator'];
+
 /** The elements one by one. */
 function Elements({ of }: { of: Filed }) {
   const { t } = useWords();
@@ -109,6 +112,11 @@ function Elements({ of }: { of: Filed }) {
               {name}
               {value ? <span className="customs-isf__value">{value}</span> : null}
               {told ? <small>{t('clearance.isf.told')}</small> : null}
+              {value === null && later.includes(element) && of.isf.isfLateDue ? (
+                <small>
+                  {t('clearance.isf.later')} <EntryTime at={of.isf.isfLateDue} />
+                </small>
+              ) : null}
             </>
           ),
         }))}

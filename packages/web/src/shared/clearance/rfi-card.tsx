@@ -18,10 +18,10 @@ import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { zoneText } from './chosen-clock.ts';
 import type { EntryRecord, Rfi } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
+import { zoneText } from './zone-text.ts';
 import '../exceptions/talk.css';
 
 interface RfiCardsProps {

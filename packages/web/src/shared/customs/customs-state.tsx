@@ -1,5 +1,5 @@
 import { abnormalKinds, abnormalStates } from '@loadline/contract/customs/customs.codes';
-import { type CustomsStatus, customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { type CustomsStatus, customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -10,9 +10,14 @@ import type { CustomsFlag, CustomsRow } from './customs-record.ts';
 import { wayOf } from './customs-way.ts';
 import './customs.css';
 
-export function CustomsState({ status }: { status: CustomsStatus }) {
-  const word = wordOf(customsStatuses, status);
-  return <CodeChip word={word} />;
+interface CustomsStateProps {
+  status: CustomsStatus;
+  /** How the goods go, where it is known. */
+  transport?: string | null;
+}
+
+export function CustomsState({ status, transport = null }: CustomsStateProps) {
+  return <CodeChip word={customsWord(status, transport)} />;
 }
 
 type Flagged = Pick<CustomsFlag, 'kind' | 'state'>;
@@ -49,7 +54,7 @@ export function CustomsStateCell({ row }: { row: CustomsRow }) {
           <Segments
             states={way.map(({ state }) => state)}
             label={t('customs.way.label', {
-              step: say(wordOf(customsStatuses, row.status), language),
+              step: say(customsWord(row.status), language),
               at,
               of: way.length,
             })}

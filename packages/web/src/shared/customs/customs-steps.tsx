@@ -2,8 +2,8 @@ import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { officeTime } from '../../resource/office-time.ts';
 import { type Milestone, MilestoneStrip } from '../../ui/milestones.tsx';
+import { customsTime } from './customs-clock.ts';
 import type { CustomsRecord } from './customs-record.ts';
 import { wayOf } from './customs-way.ts';
 import './customs.css';
@@ -14,7 +14,7 @@ interface CustomsStepsProps {
   look?: 'wide' | 'narrow';
 }
 
-/** The steps of a declaration side by side, when and, at the desk, by whom each was recorded, and what was said of them. */
+/** The steps of a declaration side by side, when and by whom each was recorded, and what was said of them. Its customer reads that it was the forwarder. */
 export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: CustomsStepsProps) {
   const { t, language } = useWords();
   const isOpen = abnormal.some(({ state }) => state !== 'cleared');
@@ -22,6 +22,7 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
     .filter(({ note }) => note !== null)
     .toSorted((one, other) => other.at.localeCompare(one.at));
   const nameOf = (step: (typeof steps)[number]['step']) => say(wordOf(customsSteps, step), language);
+  const nameOfDoer = (who: string) => (who === '' ? t('resource.history.forwarder') : who);
   return (
     <>
       <MilestoneStrip
@@ -34,8 +35,8 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
             name: nameOf(step),
             state,
             spoken: t(`customs.way.${state}`),
-            place: isHollow || look === 'narrow' ? undefined : record?.who || undefined,
-            time: record && officeTime(record.at).short,
+            place: isHollow || look === 'narrow' ? undefined : record && nameOfDoer(record.who),
+            time: record && customsTime(record.at, file.territory),
           };
         })}
       />
@@ -43,7 +44,8 @@ export function CustomsSteps({ of: { file, steps, abnormal }, look = 'wide' }: C
         <ul className={`customs-said customs-said--${look}`}>
           {said.slice(0, look === 'narrow' ? 1 : said.length).map(({ step, at, who, note }) => (
             <li key={step}>
-              <b>{nameOf(step)}</b> {who} <time dateTime={at}>{officeTime(at).short}</time>
+              <b>{nameOf(step)}</b> {nameOfDoer(who)}{' '}
+              <time dateTime={at}>{customsTime(at, file.territory)}</time>
               <span>{note}</span>
             </li>
           ))}

@@ -16,12 +16,16 @@ import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { ChangedLines } from '../goods/changed-lines.tsx';
+import { ChangedTo } from '../goods/changed-to.tsx';
 import { OrderLink } from '../orders/order-link.tsx';
 import type { CustomsRecord } from './customs-record.ts';
 
 interface LinesCardProps {
   of: CustomsRecord;
   aside?: ReactNode;
+  /** Takes over on the lines that are named what their goods are bound to since; not there for who may not. */
+  take?: ((ids: readonly string[]) => Promise<unknown>) | undefined;
 }
 
 const keys = [
@@ -48,9 +52,10 @@ function keysFor({ status, territory }: CustomsRecord['file']) {
 }
 
 /** What is declared, line by line: the elements as customs read them, and what is still missing. */
-export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps) {
+export function LinesCard({ of: { file, header, lines }, aside, take }: LinesCardProps) {
   const words = useWords();
   const { t, language } = words;
+  const changedIds = lines.filter(({ changed }) => changed !== null).map(({ id }) => id);
   const columns = useMemo(() => {
     const lacking = Map.groupBy(missingOf(file, header, lines), ({ lineNo }) => lineNo);
     const places = placesOfPrices(lines.flatMap(({ unitPrice }) => unitPrice ?? []));
@@ -77,6 +82,11 @@ export function LinesCard({ of: { file, header, lines }, aside }: LinesCardProps
         </>
       }
     >
+      <ChangedLines
+        count={changedIds.length}
+        isFiled={file.status !== 'PREPARING'}
+        take={take && (() => take(changedIds))}
+      />
       <DataTable
         label={t('customs.lines.title')}
         columns={columns}
@@ -117,9 +127,10 @@ function lineLooks(
     hs: {
       width: 158,
       header: t('customs.lines.hs'),
-      cell: ({ hs, orderNumber }) => (
+      cell: ({ hs, orderNumber, changed }) => (
         <>
           {hs ?? missing}
+          {changed ? <ChangedTo change={changed} /> : null}
           <small className="data-table__second">
             <OrderLink no={orderNumber} />
           </small>

@@ -16,8 +16,16 @@ import './clock.css';
 /** A shorter part of the whole has no room for words. */
 const leastToldOf = 0.1;
 
+interface Step {
+  readonly to: SheetState;
+  readonly at: string;
+  /** Why the program took it by itself. */
+  readonly whyZh: string | null;
+  readonly whyEn: string | null;
+}
+
 interface SheetClockProps {
-  steps: readonly { readonly to: SheetState; readonly at: string }[];
+  steps: readonly Step[];
   /** Working hours within which it is to be solved. */
   targetHours: number;
   /** What is asked of the customer. */
@@ -26,13 +34,14 @@ interface SheetClockProps {
 
 /** How much time is left, how it went by, and whose turn it is. */
 export function SheetClock({ steps, targetHours, children }: SheetClockProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const now = useNow();
   const calendar = useCalendar();
   if (!calendar) return null;
   const history = steps.map(({ to, at }) => ({ to, at: new Date(at) }));
   const last = history.at(-1);
   const hasEnded = last !== undefined && !openStates.includes(last.to);
+  const why = steps.at(-1)?.[language === 'en' ? 'whyEn' : 'whyZh'];
   const clock = clockOf(history, targetHours, hasEnded ? last.at : now, calendar);
   return (
     <section className="card sheet-clock" aria-label={t('sheets.clock.title')}>
@@ -42,6 +51,7 @@ export function SheetClock({ steps, targetHours, children }: SheetClockProps) {
         </div>
         <Figure clock={clock} hasEnded={hasEnded} />
         <p className="sheet-clock__note">{noteOf(clock, hasEnded, last?.to, t)}</p>
+        {why ? <p className="sheet-clock__note">{t('sheets.clock.why', { why })}</p> : null}
       </div>
       <ClockBar spans={clock.spans} usedMinutes={clock.usedMinutes} />
       <div>{children}</div>

@@ -5,7 +5,7 @@ import { goesWith, goesWithAtDesk, shipmentRecords } from '@loadline/contract/go
 import type { Code } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import type { Page } from '@loadline/contract/kernel/page';
 import { say } from '@loadline/contract/kernel/text';
 import { type PageName, pages } from '@loadline/contract/pages';
@@ -37,6 +37,7 @@ const opens: Readonly<Record<Exclude<Kind, 'mawb'>, Readonly<Record<Side, PageNa
   house: { own: 'book', desk: 'opsBooking' },
   receipt: { own: 'orderDetail', desk: 'opsReceipt' },
   sheet: { own: 'sheetDetail', desk: 'opsException' },
+  tariff: { own: 'tariff', desk: 'tariff' },
 };
 
 const states: Readonly<Record<Exclude<Kind, 'sheet'>, Readonly<Record<string, Code>>>> = {
@@ -46,6 +47,7 @@ const states: Readonly<Record<Exclude<Kind, 'sheet'>, Readonly<Record<string, Co
   house: {},
   mawb: bookingStatuses.codes,
   receipt: receiptStates.codes,
+  tariff: {},
 };
 
 interface GoesWithCardProps extends QueryOf<typeof goesWith> {
@@ -84,7 +86,13 @@ const showsFiles: Readonly<Record<Kind, Readonly<Record<Side, PageName>>>> = {
   receipt: { own: 'orderDetail', desk: 'opsOrder' },
 };
 
-function FoundLine({ found: { kind, number, state, of, files }, side }: { found: Found; side: Side }) {
+function FoundLine({
+  found: { kind, number, state, of, amount, files },
+  side,
+}: {
+  found: Found;
+  side: Side;
+}) {
   const { language, t } = useWords();
   const via = use(CurrentEntry);
   const named: Readonly<Record<string, Code>> =
@@ -97,7 +105,7 @@ function FoundLine({ found: { kind, number, state, of, files }, side }: { found:
         {kind === 'mawb' ? (
           <WaybillLink no={number} />
         ) : (
-          <Way page={opens[kind][side]} query={{ no: of ?? number }}>
+          <Way page={opens[kind][side]} query={kind === 'tariff' ? { kept: of ?? '' } : { no: of ?? number }}>
             {number}
           </Way>
         )}
@@ -114,6 +122,7 @@ function FoundLine({ found: { kind, number, state, of, files }, side }: { found:
         ) : null}
       </span>
       {word ? <CodeChip word={word} /> : null}
+      {amount === null ? null : `USD ${moneyText(amount)}`}
     </li>
   );
 }

@@ -24,6 +24,8 @@ interface MidPanelProps<Of extends MidRecord> {
   history: Question<ValueOf<typeof historyAnswer>>;
   /** Beside the name: whose it is. */
   whose?: (of: Of) => string;
+  /** What is bound to it. */
+  goods?: (of: Of) => ReactNode;
   /** What can be done with it, at the foot. */
   deeds: (of: Of) => ReactNode;
   onClose: () => void;
@@ -65,6 +67,7 @@ export function MidPanel<Of extends MidRecord>(props: MidPanelProps<Of>) {
             <Alert family={of.mid.state === 'REJECTED' ? 'stop' : 'wait'}>{of.mid.verdict}</Alert>
           )}
           <MidBody of={of} />
+          {props.goods?.(of)}
           <FilesCard files={files.data ?? []} calls={calls} usual="2" />
           <DocumentHistoryCard question={props.history} />
           {props.deeds(of)}

@@ -22,11 +22,19 @@ export function OrderState({ status, onHold }: { status: OrderStatus; onHold: bo
   );
 }
 
+interface ChannelOf {
+  transportType: Transport | null;
+  channelName: string;
+  channelNameEn: string;
+}
+
 /** How an order travels: an icon and the forwarder's name for the service. */
-export function ChannelMark({ transport, name }: { transport: Transport | null; name: string }) {
+export function ChannelMark({ of }: { of: ChannelOf }) {
+  const { language } = useWords();
+  const name = language === 'en' ? of.channelNameEn : of.channelName;
   return (
     <span className="order-channel">
-      <TransportMark transport={transport} />
+      <TransportMark transport={of.transportType} />
       <span className="order-channel__name" title={name}>
         {name}
       </span>

@@ -1,3 +1,5 @@
+import { say } from '@loadline/contract/kernel/text';
+import { notReceiving } from '@loadline/contract/references/receiving-warehouse';
 import { warehouseList } from '@loadline/contract/references/reference.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
@@ -24,5 +26,15 @@ export function WarehouseField({ path }: { path: string }) {
   // A draft may name one that was typed, or is out of use.
   const options = known || chosen === '' ? offered : [...offered, { value: chosen, label: chosen }];
   const hint = known ? [known.address, known.hours].filter(Boolean).join(' \u00b7 ') : '';
-  return <DraftField path={path} look={hint === '' ? { options } : { options, hint }} />;
+  const unknown = { family: 'act', text: say(notReceiving, language) } as const;
+  return (
+    <DraftField
+      path={path}
+      look={{
+        options,
+        ...(hint !== '' && { hint }),
+        remark: (value) => (value && !known ? unknown : undefined),
+      }}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export const people = {
   passwordLength: '6 to 20 characters, now {n}',
   passwordSigns: 'Letters and digits only',
   passwordAdvice: ['12 or more are harder to guess', 'Long enough to be hard to guess'],
-  passwordAgain: 'Password, once more',
+  passwordAgain: 'Confirm password',
   generate: 'Make one',
   same: 'Both are the same',
   intention: 'What you plan to ship',

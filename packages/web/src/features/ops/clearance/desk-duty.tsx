@@ -1,3 +1,4 @@
+import { deskDutyLines } from '@loadline/contract/clearance/entry-desk.api';
 import { type DutyState, dutyLifecycle } from '@loadline/contract/clearance/entry-duty.codes';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
@@ -23,14 +24,20 @@ export function DeskDuty({ of: { file, duties }, onAsk }: DeskDutyProps) {
   const { data: files = [] } = useQuery(asking(deskFilesOf, { subject: 'clearance', id: file.id }));
   const [duty] = duties;
   const write = (
-    <Button look="text" size="small" icon="edit" onClick={() => onAsk('duty')}>
-      {t(duty ? 'clearanceDesk.duty.again' : 'clearanceDesk.duty.write')}
-    </Button>
+    <>
+      <Button look="text" size="small" icon="scales" onClick={() => onAsk('reckoning')}>
+        {t('clearanceDesk.duty.reckon')}
+      </Button>
+      <Button look="text" size="small" icon="edit" onClick={() => onAsk('duty')}>
+        {t(duty ? 'clearanceDesk.duty.again' : 'clearanceDesk.duty.write')}
+      </Button>
+    </>
   );
   if (!duty)
     return (
-      <Card title={t('clearanceDesk.duty.card')} aside={write}>
+      <Card title={t('clearanceDesk.duty.card')}>
         {t('clearanceDesk.duty.none')}
+        <div className="customs-deeds customs-duty__deeds">{write}</div>
       </Card>
     );
   const next = nextOf(dutyLifecycle, duty.state, permissionsHeld());
@@ -40,6 +47,7 @@ export function DeskDuty({ of: { file, duties }, onAsk }: DeskDutyProps) {
       isStaff
       files={files}
       onDownload={(fileId) => saveOne(deskFileCalls('clearance', file.id), fileId)}
+      linesOf={(id) => asking(deskDutyLines, { no: file.fileNo, duty: id })}
       deeds={
         <>
           {next.map((to) => (

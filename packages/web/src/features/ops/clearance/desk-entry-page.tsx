@@ -1,23 +1,23 @@
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
-import { deskEntryApi, deskEntryPaper } from '@loadline/contract/clearance/entry-desk.api';
+import { deskEntryApi, deskEntryPaper, takeDeskCodes } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
-import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { callForFile } from '../../../kernel/call.ts';
+import { chosenZone } from '../../../kernel/chosen-zone.ts';
 import { permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
+import { EntryCard } from '../../../shared/clearance/entry-card.tsx';
 import {
   DispositionsCard,
-  EntryCard,
   EntryFigures,
   EntryLines,
   EntryPapers,
@@ -60,7 +60,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             list={{ page: 'opsCoa' }}
             title={fileNo}
             number={fileNo}
-            beside={<CustomsState status={status} />}
+            beside={<CustomsState status={status} transport={of.file.transport} />}
             facts={<span>{inLanguage(language, customer, customerEn)}</span>}
             actions={
               <>
@@ -86,12 +86,16 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             <DispositionsCard of={of} />
             <DeskPapers of={of} />
             <EntryOrders orders={orders} />
-            <DocumentHistoryCard question={asking(deskEntryApi.history, { no: fileNo })} />
+            <DocumentHistoryCard
+              question={asking(deskEntryApi.history, { no: fileNo })}
+              zone={chosenZone()}
+            />
           </>
         }
       >
         <DeskRfis of={of} onAsk={setAsked} />
         <EntryCard
+          bond={of.bond}
           file={file}
           aside={
             <Button look="text" size="small" icon="edit" onClick={() => setAsked('written')}>
@@ -107,7 +111,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             </Button>
           }
         />
-        <EntryLines of={of} />
+        <EntryLines of={of} take={takeDeskCodes} />
         <PgaCard
           of={of}
           deeds={(flagged) => (
@@ -127,7 +131,7 @@ function Deeds({ of: { file, steps }, onAsk }: AskingProps) {
   const { t, language } = useWords();
   const open = entryLifecycleOf(steps.map(({ step }) => step));
   const [next, ...others] = nextOf(open, file.status, permissionsHeld());
-  const nameOf = (status: typeof file.status) => say(wordOf(customsStatuses, status), language);
+  const nameOf = (status: typeof file.status) => say(customsWord(status, file.transport), language);
   const moves = others.map((to) => ({
     key: to,
     label: t('customsDesk.move.to', { status: nameOf(to) }),

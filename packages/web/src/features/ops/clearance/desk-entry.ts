@@ -15,6 +15,7 @@ export type Asked =
   | 'isf'
   | 'rfi'
   | 'duty'
+  | 'reckoning'
   | { readonly move: DeskEntry['file']['status'] }
   | { readonly rfi: DeskEntry['rfis'][number]; readonly to: RfiState }
   | { readonly duty: DeskEntry['duties'][number]; readonly payment: DutyState }

@@ -102,7 +102,7 @@ export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProp
 }
 
 /** What is typed so far as an estimate; what is no number yet is not there. */
-function givenOf(given: Values) {
+export function givenOf(given: Values) {
   const amount = (kind: DutyKind) => {
     const text = typedText(given[kind]);
     return /^\d+(\.\d+)?$/.test(text) ? text : null;

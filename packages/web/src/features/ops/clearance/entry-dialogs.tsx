@@ -9,20 +9,23 @@ import {
 import { unpaidOf } from '@loadline/contract/clearance/entry-duty';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
 import { wordOf } from '@loadline/contract/kernel/code';
+import type { Language } from '@loadline/contract/kernel/text';
 import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
+import { chosenZone } from '../../../kernel/chosen-zone.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
-import { InstantInput } from '../../../resource/instant-input.tsx';
+import { zoneText } from '../../../shared/clearance/zone-text.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useNumbersAsked } from '../customs/numbers-input.tsx';
-import { StepBackDialog, StepDialog } from '../customs/step-dialogs.tsx';
+import { StepBackDialog, type StepClock, StepDialog, timeBy } from '../customs/step-dialogs.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 import { PaymentDialog, WriteDutyDialog } from './duty-dialogs.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
 import { PgaDialog } from './pga-dialog.tsx';
+import { ReckonDutyDialog } from './reckon-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
 
 interface OneProps {
@@ -38,6 +41,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
   if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
   if (asked === 'rfi') return <AskRfiDialog of={of} onClose={onClose} />;
+  if (asked === 'reckoning') return <ReckonDutyDialog of={of} onClose={onClose} />;
   if (asked === 'duty') return <WriteDutyDialog of={of} onClose={onClose} />;
   if ('duty' in asked) return <PaymentDialog of={of} {...asked} onClose={onClose} />;
   if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
@@ -92,7 +96,14 @@ function WrittenDialog({ of: { file }, onClose }: OneProps) {
   );
 }
 
+/** Times are typed as they are read here. */
+function chosenClock(language: Language): StepClock {
+  const zone = chosenZone();
+  return { zone, name: zoneText(zone, language) };
+}
+
 function MoveDialog({ of, to, onClose }: OneProps & { to: DeskEntry['file']['status'] }) {
+  const { language } = useWords();
   const { fileNo: no, version, status } = of.file;
   return (
     <StepDialog
@@ -100,6 +111,8 @@ function MoveDialog({ of, to, onClose }: OneProps & { to: DeskEntry['file']['sta
       from={status}
       to={to}
       lacks={lackingFor(of, to)}
+      clock={chosenClock(language)}
+      transport={of.file.transport}
       record={(given) => call(moveEntry, { body: { ...given, no, version, to }, refusal: 'in place' })}
       onClose={onClose}
     />
@@ -130,7 +143,7 @@ function BackDialog({ of: { file }, onClose }: OneProps) {
 const { no: _told, version: _read, ...dispositionFields } = recordDisposition.body;
 
 function DispositionDialog({ of: { file }, onClose }: OneProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const done = useDone();
   const { fileNo: no, version } = file;
   return (
@@ -138,7 +151,7 @@ function DispositionDialog({ of: { file }, onClose }: OneProps) {
       title={t('clearanceDesk.disposition.title', { number: no })}
       says={t('clearanceDesk.disposition.says')}
       fields={dispositionFields}
-      inputs={{ at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> } }}
+      inputs={{ at: timeBy(chosenClock(language), t) }}
       submitLabel={t('clearanceDesk.disposition.open')}
       onSubmit={(given) =>
         done(call(recordDisposition, { body: { ...given, no, version }, refusal: 'in place' }))

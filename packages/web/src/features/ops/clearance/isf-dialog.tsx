@@ -7,14 +7,14 @@ import { chosenZone } from '../../../kernel/chosen-zone.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control, Values } from '../../../resource/input-look.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
-import { chosenClock, zoneText } from '../../../shared/clearance/chosen-clock.ts';
 import type { Isf } from '../../../shared/clearance/entry-record.ts';
+import { zoneText } from '../../../shared/clearance/zone-text.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { DeskEntry } from './desk-entry.ts';
 
 function time(control: Control) {
-  return <InstantInput {...control} clock={chosenClock} />;
+  return <InstantInput {...control} zone={chosenZone()} />;
 }
 
 interface IsfDialogProps {

@@ -12,6 +12,7 @@ import { useAtOpening } from '../../../kernel/at-opening.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
+import { clockOfCustoms } from '../../../shared/customs/customs-clock.ts';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { Asked, Declaration } from './declaration.ts';
@@ -38,6 +39,7 @@ export function DeclarationDialog({ of: now, asked, onClose }: DialogProps) {
 type OneProps = Pick<DialogProps, 'of' | 'onClose'>;
 
 function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['status'] }) {
+  const { language } = useWords();
   const { fileNo: no, version, status } = of.file;
   return (
     <StepDialog
@@ -45,6 +47,7 @@ function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['s
       from={status}
       to={to}
       lacks={lackingFor(of, to).map(({ label }) => label)}
+      clock={clockOfCustoms(of.file.territory, language)}
       record={(given) => call(moveCustomsFile, { body: { ...given, no, version, to }, refusal: 'in place' })}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import { takeLineCodes } from '@loadline/contract/customs/customs-codes.api';
 import { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
 import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
@@ -6,6 +7,8 @@ import { say } from '@loadline/contract/kernel/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { permitted } from '../../../kernel/permitted.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
@@ -80,7 +83,18 @@ export function DeclarationPage({ of }: { of: Declaration }) {
           <LinesEditor of={of} onClose={() => setIsTyping(false)} />
         ) : (
           <>
-            <LinesCard of={of} aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null} />
+            <LinesCard
+              of={of}
+              aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null}
+              take={
+                permitted(takeLineCodes) &&
+                ((lines) =>
+                  call(takeLineCodes, {
+                    body: { no: file.fileNo, version: file.version, lines: [...lines] },
+                    refusal: 'in place',
+                  }))
+              }
+            />
             {isEurope(file.territory) ? null : <ElementsCard of={of} />}
           </>
         )}

@@ -7,12 +7,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { InstantInput } from '../../../resource/instant-input.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
+import { clockOfCustoms } from '../../../shared/customs/customs-clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { useNumbersAsked } from './numbers-input.tsx';
+import { timeBy } from './step-dialogs.tsx';
 
 interface MoveAllDialogProps {
   /** Those that were chosen; none: they are pasted here. */
@@ -58,7 +59,7 @@ export function MoveAllDialog({ numbers: given, onClose, onDone = onClose }: Mov
           inputs={{
             numbers: asked,
             to: { options },
-            at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
+            at: timeBy(clockOfCustoms('CN', language), t),
             reason: { hint: t('customsDesk.reasonHint') },
           }}
           columns="one"

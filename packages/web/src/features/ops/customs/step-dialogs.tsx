@@ -1,14 +1,20 @@
 import type { CustomsStatus } from '@loadline/contract/customs/customs.lifecycle';
-import { customsStatuses } from '@loadline/contract/customs/customs.lifecycle';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { moveCustomsFile, stepBackCustoms } from '@loadline/contract/customs/customs-desk.api';
-import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { useWords } from '../../../kernel/words.ts';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import type { InputLook } from '../../../resource/input-look.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
+
+/** An IANA zone and what it is called. */
+export interface StepClock {
+  readonly zone: string;
+  readonly name: string;
+}
 
 interface StepProps {
   /** The declaration or entry. */
@@ -17,6 +23,10 @@ interface StepProps {
   to: CustomsStatus;
   /** What is missing before the step: it asks for a reason. */
   lacks: readonly Text[];
+  /** By whose clocks the time of the step is typed. */
+  clock: StepClock;
+  /** How the goods go, where it is known. */
+  transport?: string | null;
   record: (given: Omit<BodyOf<typeof moveCustomsFile>, 'no' | 'version' | 'to'>) => Promise<unknown>;
   onClose: () => void;
 }
@@ -24,10 +34,10 @@ interface StepProps {
 const { no: _no, version: _version, to: _to, ...stepFields } = moveCustomsFile.body;
 
 /** One step, with when it was and what there is to say. */
-export function StepDialog({ no, from, to, lacks, record, onClose }: StepProps) {
+export function StepDialog({ no, from, to, lacks, clock, transport = null, record, onClose }: StepProps) {
   const { t, language } = useWords();
   const done = useDone();
-  const nameOf = (one: CustomsStatus) => say(wordOf(customsStatuses, one), language);
+  const nameOf = (one: CustomsStatus) => say(customsWord(one, transport), language);
   const names = lacks.map((label) => say(label, language)).join(language === 'en' ? ', ' : '\u3001');
   const needed = to === 'VOID' || lacks.length > 0;
   return (
@@ -40,7 +50,7 @@ export function StepDialog({ no, from, to, lacks, record, onClose }: StepProps) 
       }
       fields={stepFields}
       inputs={{
-        at: { hint: t('customsDesk.nowHint'), input: (control) => <InstantInput {...control} /> },
+        at: timeBy(clock, t),
         reason: {
           hint: t('customsDesk.reasonHint'),
           fault: (value) =>
@@ -57,6 +67,14 @@ export function StepDialog({ no, from, to, lacks, record, onClose }: StepProps) 
       onClose={onClose}
     />
   );
+}
+
+/** How the time of a step is typed. */
+export function timeBy({ zone, name }: StepClock, t: Words['t']): InputLook {
+  return {
+    hint: t('customsDesk.nowHint', { zone: name }),
+    input: (control) => <InstantInput {...control} zone={zone} />,
+  };
 }
 
 interface StepBackProps extends Pick<StepProps, 'no' | 'onClose'> {

@@ -11,6 +11,7 @@ import { sumOf } from '../../../resource/decimal.ts';
 import { officeTime } from '../../../resource/office-time.ts';
 import { ResourceDetail } from '../../../resource/resource-detail.tsx';
 import { AskedOf, SheetClock } from '../../../shared/exceptions/sheet-clock.tsx';
+import { SheetOrders } from '../../../shared/exceptions/sheet-orders.tsx';
 import { SheetPhotos } from '../../../shared/exceptions/sheet-photos.tsx';
 import { GoesWithCard } from '../../../shared/goes-with/goes-with-card.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -44,6 +45,7 @@ export function ExceptionPage({ of, target }: { of: Exception; target: string | 
         side={
           <>
             <DeskFacts of={of} onAsk={setAsked} />
+            <SheetOrders orders={of.orders} />
             <GoesWithCard side="desk" kind="sheet" no={sheet.sheetNo} />
             <DeskCosts of={of} onAsk={setAsked} />
             <SheetPhotos photos={files.photos} pictureOf={files.preview} upload={files.uploadShown} />

@@ -48,7 +48,7 @@ export function FeedEvents({ brought: { waybillEvents, events } }: { brought: Br
               <PageLink page="opsOrder" query={{ no: event.orderNumber }}>
                 {event.orderNumber}
               </PageLink>{' '}
-              {event.customer}
+              {language === 'en' ? event.customerEn : event.customer}
             </Line>
           ))}
         </ul>

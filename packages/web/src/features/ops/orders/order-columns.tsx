@@ -12,7 +12,6 @@ import { ChannelMark, OrderState } from '../../../shared/orders/order-state.tsx'
 import { StateDot } from '../../../ui/status-chip.tsx';
 import { inLanguage } from '../named.ts';
 import type { DeskOrderRow } from './order.ts';
-import { useChannelNames } from './use-channel-names.ts';
 
 /** What the desk shows unless told, in the order of use. */
 export const orderColumns = [
@@ -80,7 +79,7 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     requests: { width: 64, header: t('orderDesk.requests') },
     channelName: {
       width: 130,
-      cell: (row) => <Channel row={row} />,
+      cell: (row) => <ChannelMark of={row} />,
     },
     destinationCountry: {
       width: 60,
@@ -100,11 +99,6 @@ export function orderCells({ t, language }: Words): ColumnLooks<typeof deskOrder
     volume: { ...cargoCells.volume, header: t('orders.column.declaredVolume') },
     orderTime: { width: 100, muted: true },
   };
-}
-
-function Channel({ row: { transportType, channelName } }: { row: DeskOrderRow }) {
-  const nameOf = useChannelNames();
-  return <ChannelMark transport={transportType} name={nameOf(channelName)} />;
 }
 
 function Holds({ holds, language }: Pick<DeskOrderRow, 'holds'> & Pick<Words, 'language'>) {

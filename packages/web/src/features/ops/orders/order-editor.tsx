@@ -35,7 +35,7 @@ export function OrderEditor({ of: { order }, onClose }: { of: DeskOrder; onClose
   });
   const { data } = question;
   const begin = useMemo(() => data && draftOf(data.form, language), [data, language]);
-  const channels = useChannels(order.channelName);
+  const channels = useChannels(order);
   return (
     <Drawer
       open
@@ -79,10 +79,10 @@ export function OrderEditor({ of: { order }, onClose }: { of: DeskOrder; onClose
 }
 
 /** The products there are; the one that the order goes by stays a choice, though it is offered no more. */
-function useChannels(own: string): ImportChannel[] {
+function useChannels({ channelName: own, channelNameEn }: DeskOrder['order']): ImportChannel[] {
   const products = useChoices()?.products;
   return useMemo(() => {
     const all = (products ?? []).map(({ nameZh, nameEn }) => ({ name: nameZh, nameEn }));
-    return all.some(({ name }) => name === own) ? all : [...all, { name: own, nameEn: own }];
-  }, [products, own]);
+    return all.some(({ name }) => name === own) ? all : [...all, { name: own, nameEn: channelNameEn }];
+  }, [products, own, channelNameEn]);
 }

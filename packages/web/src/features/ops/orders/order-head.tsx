@@ -10,7 +10,6 @@ import { Menu } from '../../../ui/menu.tsx';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { inLanguage } from '../named.ts';
 import type { AskedOfOne, DeskOrder } from './order.ts';
-import { useChannelNames } from './use-channel-names.ts';
 
 interface OrderHeadProps {
   of: DeskOrder;
@@ -20,7 +19,6 @@ interface OrderHeadProps {
 /** Number, state, customer and service; what can be done with the order from here. */
 export function OrderHead({ of, onAsk }: OrderHeadProps) {
   const { language } = useWords();
-  const channelName = useChannelNames();
   const { order, customer } = of;
   const name = inLanguage(language, customer.customerName, customer.customerNameEn);
   return (
@@ -42,7 +40,7 @@ export function OrderHead({ of, onAsk }: OrderHeadProps) {
           ) : (
             <span className="order-desk__whose">{name}</span>
           )}
-          <ChannelMark transport={order.transportType} name={channelName(order.channelName)} />
+          <ChannelMark of={order} />
         </>
       }
       actions={<Actions of={of} onAsk={onAsk} />}

@@ -1,6 +1,7 @@
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { isMessageName, messageTemplates } from '@loadline/contract/messages/message-templates';
+import { unsentSaid } from '@loadline/contract/messages/unsent';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import { messageApi, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
 import { pages } from '@loadline/contract/pages';
@@ -95,7 +96,7 @@ function MessagePanel({ message, onClose }: { message: OutboxMessage; onClose: (
       closeLabel={t('resource.close')}
       onClose={onClose}
     >
-      {message.error ? <Alert family="stop">{message.error}</Alert> : null}
+      {message.error ? <Alert family="stop">{say(unsentSaid(message.error), language)}</Alert> : null}
       <PanelBlock title={t('outbox.text')}>
         {message.subject ? <p className="message__subject">{message.subject}</p> : null}
         <p className="message__text">{message.text || t('outbox.blanked')}</p>

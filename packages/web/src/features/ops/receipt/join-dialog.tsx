@@ -147,7 +147,11 @@ function Joining({ of, order, onClose }: JoiningProps) {
             <Value field={arrivingOrder.fields.status} value={order.status} />
           </div>
           <p>
-            {[order.orderNumber, order.channelName, order.route ?? order.destinationCountry]
+            {[
+              order.orderNumber,
+              inLanguage(language, order.channelName, order.channelNameEn),
+              order.route ?? order.destinationCountry,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

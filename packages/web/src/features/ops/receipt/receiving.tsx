@@ -62,7 +62,7 @@ export function Receiving({ of }: { of: Arriving }) {
           {[
             of.orderNumber,
             of.trackingNo && shownNumbers(of.trackingNo),
-            of.channelName,
+            inLanguage(language, of.channelName, of.channelNameEn),
             of.route ?? of.destinationCountry,
           ]
             .filter(Boolean)

@@ -108,7 +108,7 @@ function StandingOrder({ purpose, no }: { purpose: Exclude<FormPurpose, 'new'>; 
   if (purpose === 'copy') return <EnterForm begin={begin} onCancel={close} />;
   // The channel that the order has stays a choice, though it is offered no more.
   const known = channels.some(({ name }) => name === data.form.channelName);
-  const own = { name: data.form.channelName, nameEn: data.form.channelName };
+  const own = { name: data.form.channelName, nameEn: data.channelNameEn };
   const standing = {
     key: data.version,
     no,

@@ -1,9 +1,10 @@
 import { cartonApi } from '@loadline/contract/customers/carton.api';
 import { goodsApi } from '@loadline/contract/customers/goods.api';
+import { boundGoodsApi } from '@loadline/contract/goods/goods-code.api';
 import { plain } from '@loadline/contract/kernel/decimal';
 import { keepInBooks } from '@loadline/contract/trusts/trust-draft.api';
 import type { TrustLine } from '@loadline/contract/trusts/trust-line';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { permitted } from '../../../kernel/permitted.ts';
@@ -85,10 +86,11 @@ function GoodsPicker({ onPick, onClose }: PickerProps) {
       const { rows } = await client.fetchQuery(
         asking(goodsApi.list, { size: 50, ...(query && { search: query }) }),
       );
+      const bound = await codesBound(client, query);
       found.current = new Map(
         rows.map(({ id, nameZh, nameEn, hsCode, brand, model, material, purpose }) => [
           id,
-          { nameZh, nameEn, hsDest: hsCode, brand, model, material, usage: purpose },
+          { nameZh, nameEn, hsDest: hsCode, brand, model, material, usage: purpose, ...bound.get(id) },
         ]),
       );
       const entries = rows.map(({ id, nameZh, nameEn, hsCode, brand, model }) => ({
@@ -113,6 +115,20 @@ function GoodsPicker({ onPick, onClose }: PickerProps) {
       failed={t('drafting.pick.failed')}
       enterLabel={t('drafting.pick.enter')}
     />
+  );
+}
+
+/** The codes that are bound to goods today, for who may see them; a line has its own where nothing is bound. */
+async function codesBound(client: QueryClient, query: string): Promise<Found> {
+  if (!permitted(boundGoodsApi.list)) return new Map();
+  const { rows } = await client.fetchQuery(
+    asking(boundGoodsApi.list, { size: 50, ...(query && { search: query }) }),
+  );
+  return new Map(
+    rows.map(({ id, hts, hsCn, mid }) => [
+      id,
+      { ...(hts !== null && { hsDest: hts }), ...(hsCn !== null && { hsCn }), ...(mid !== null && { mid }) },
+    ]),
   );
 }
 

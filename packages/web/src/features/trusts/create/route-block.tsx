@@ -1,11 +1,15 @@
-import { fbaWarehouseCodes } from '@loadline/contract/codes/fba-warehouse';
+import { fbaWarehouseCodes, fbaWarehouseOf } from '@loadline/contract/codes/fba-warehouse';
 import { places } from '@loadline/contract/codes/place';
 import { goesBy } from '@loadline/contract/codes/place-route';
+import { trustApi } from '@loadline/contract/trusts/trust.api';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../../kernel/asking.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { DraftField, FieldGrid } from '../../../resource/drafting/draft-field.tsx';
 import { useCodeOptions } from '../../../resource/offered.ts';
 import { SuggestInput } from '../../../resource/suggest-input.tsx';
 import { WarehouseField as ReceivingField } from '../../../shared/references/warehouse-field.tsx';
+import type { TrustOverview } from '../trust-record.ts';
 import { FbaInput } from './fba-input.tsx';
 import { PartyCell } from './party-cell.tsx';
 import { useTrustForm } from './trust-form.ts';
@@ -45,7 +49,9 @@ function PlaceField({ path }: { path: 'route.origin' | 'route.destination' }) {
 
 function WarehouseField() {
   const { content } = useTrustForm();
-  const suggestions = content.route.deliveryType === 'fba' ? fbaWarehouseCodes : [];
+  const isFba = content.route.deliveryType === 'fba';
+  const overseas = useQuery({ ...asking(trustApi.overview, {}), enabled: !isFba });
+  const suggestions = isFba ? fbaWarehouseCodes : ownWarehouses(overseas.data);
   return (
     <DraftField
       path="route.warehouseCode"
@@ -60,6 +66,12 @@ function WarehouseField() {
       }}
     />
   );
+}
+
+/** Where this customer has sent cargo before, but for Amazon. */
+function ownWarehouses(overview: TrustOverview | undefined): readonly string[] {
+  const codes = overview?.warehouses.map(({ value }) => value) ?? [];
+  return codes.filter((code) => fbaWarehouseOf(code) === undefined);
 }
 
 function FbaFields() {

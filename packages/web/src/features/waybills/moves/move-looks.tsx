@@ -4,10 +4,10 @@ import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
 import { call } from '../../../kernel/call.ts';
 import type { Words } from '../../../kernel/words.ts';
-import type { Control, InputLook, InputLooks } from '../../../resource/input-look.ts';
+import type { InputLook, InputLooks } from '../../../resource/input-look.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import type { DeskWaybill, WaybillFlight } from '../waybill-record.ts';
-import { instantIn, shownIn, zoneOfStatus } from '../waybill-time.ts';
+import { zoneOfStatus } from '../waybill-time.ts';
 import { FileInput } from './file-input.tsx';
 import { HousesInput } from './houses-input.tsx';
 import { UldsInput } from './ulds-input.tsx';
@@ -25,7 +25,7 @@ export function timeLooks(to: WaybillStatus, flight: WaybillFlight, { t }: Words
   const zone = zoneOfStatus(to, flight);
   const timed: InputLook = {
     hint: t('waybills.move.zone', { zone }),
-    input: (control) => <ZonedInput zone={zone} {...control} />,
+    input: (control) => <InstantInput zone={zone} {...control} />,
   };
   return {
     at: timed,
@@ -71,13 +71,4 @@ export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): Inp
       input: ({ value, onChange }) => <UldsInput value={value} onChange={onChange} />,
     },
   };
-}
-
-/** A moment, entered as the clocks of its place show it. */
-function ZonedInput({ zone, ...control }: Control & { zone: string }) {
-  const clock = {
-    shown: (instant: string) => shownIn(zone, instant),
-    instant: (shown: string) => instantIn(zone, shown),
-  };
-  return <InstantInput {...control} clock={clock} />;
 }

@@ -1,0 +1,13 @@
+import type { Sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
+import { changeOfCode } from '../customers/goods.rows.public.ts';
+import { midOfLine, namedByLine } from './clearance.mids.queries.ts';
+
+const changed = [
+  changeOfCode('hts', namedByLine, sql`g.hs_dest`),
+  changeOfCode('mid', namedByLine, midOfLine),
+];
+
+/** In JSON the codes of line `g` whose goods were bound to other ones since. What is void tells of none. */
+export const changesOfLine: Sql = sql`(select coalesce(json_agg(x.change), '[]') from unnest(array[${sql.join(changed)}]) as x (change)
+  where x.change is not null and r.status <> 'VOID')`;

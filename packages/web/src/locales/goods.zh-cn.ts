@@ -1,0 +1,48 @@
+import type { Translated } from '../kernel/phrases.ts';
+import type { phrases as english } from './goods.en.ts';
+
+/** 商品编码的用语。 */
+export const phrases = {
+  goods: {
+    facts: '共 {all} 种商品，{noHts} 种缺 HTS',
+    schedule: '税则',
+    search: 'SKU、品名、品牌或编码',
+    unit: { name: '商品', one: '种商品', many: '种商品' },
+    none: '还没有商品',
+    noneDetail: '商品在客户中心维护；在此绑定海关编码',
+    keep: '维护商品',
+    column: { name: '商品' },
+    unbound: '未绑定',
+    since: '自 {day}',
+    from: '{day} 起',
+    until: '{from} 至 {until}',
+    takenOff: '已解除',
+    bind: '绑定',
+    rebind: '更换',
+    bindTo: '绑定到商品',
+    bindTitle: '{kind}：{goods}',
+    bound: '已绑定',
+    codeHint: '留空则解除现有绑定',
+    dayHint: '留空为今天',
+    pick: {
+      search: 'SKU、品名、品牌或型号',
+      group: '我的商品',
+      nothing: '没有找到商品',
+      failed: '搜索失败，请重试',
+      enter: '回车',
+    },
+    using: '我的商品',
+    usingHts: '种绑定此编码',
+    usingMid: '种绑定此 MID',
+    usingNone: '没有商品绑定于此',
+    usingMore: '另有 {count} 种',
+    mine: '我的商品',
+    mineNone: '这里没有商品绑定的编码',
+    changed: '绑定已于 {day} 变更：原 {was}，现 {now}',
+    changedShort: '{day} 起为 {now}',
+    changedLines_other: '{count} 行的商品此后绑定了其他编码。',
+    filed: '已申报，请申请更正。',
+    take: '采用现绑定',
+    taken: '已采用',
+  },
+} satisfies Translated<typeof english>;
