@@ -50,16 +50,18 @@ export function FlightBlock() {
 
 function ProductField() {
   const { language } = useWords();
-  const { content } = useBookingForm();
+  const { content, record } = useBookingForm();
   const { products } = useChoices();
   const { product: chosen } = content.flight;
   const options = products.map(({ product, productEn }) => ({
     value: product,
     label: language === 'en' ? productEn : product,
   }));
-  // A draft may name a product that is no longer offered: it stays to be seen, and submitting tells.
-  if (chosen !== null && products.length > 0 && !options.some(({ value }) => value === chosen))
-    options.push({ value: chosen, label: chosen });
+  // A draft may name a product that is no longer offered, or whose offers are not here yet: it stays to be seen, and submitting tells.
+  if (chosen !== null && !options.some(({ value }) => value === chosen)) {
+    const kept = record?.content.flight.product === chosen ? record.booking : undefined;
+    options.push({ value: chosen, label: (language === 'en' ? kept?.productEn : undefined) ?? chosen });
+  }
   return <DraftField path="flight.product" look={{ options }} />;
 }
 
