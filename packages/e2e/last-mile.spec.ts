@@ -122,7 +122,8 @@ async function submittedTrust(page: Page): Promise<string> {
       quantity: 200,
     }),
   ]);
-  const saved = await post('save', { id: trust.id, version: trust.version, ...content });
+  const route = { ...content.route, dropOff: 'CNSHA' };
+  const saved = await post('save', { id: trust.id, version: trust.version, ...content, route });
   const { id, version } = saved.trust;
   const signed = { declared: true, signedBy: '林知夏', edition: await declarationInForce() };
   const submitted = await post('submit', { id, version, ...signed });

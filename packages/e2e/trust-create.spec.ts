@@ -154,7 +154,8 @@ test('A declaration that was ticked in one edition is not signed in the next', a
   const { id, version, trustNo } = await post('/omsapi/trust/make', {});
   const sound = soundTrust([soundLine(1, { id: randomUUID() })]);
   const service = { ...sound.service, customerRef: `PO-${randomUUID().slice(0, 8)}` };
-  await post('/omsapi/trust/save', { id, version, ...sound, service });
+  const route = { ...sound.route, dropOff: 'CNSHA' };
+  await post('/omsapi/trust/save', { id, version, ...sound, service, route });
   await TrustForm.open(page, `?no=${trustNo}`);
   const declared = page.getByRole('checkbox', { name: /^声明属实/ });
   await declared.check();
