@@ -1,6 +1,6 @@
 import { orderStatuses, stages } from '@loadline/contract/codes/stage';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
-import { customsSteps } from '@loadline/contract/customs/customs.lifecycle';
+import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
@@ -28,7 +28,7 @@ for (const language of ['zh-cn', 'en'] as const)
     const walk: stage.Walk = { desk, portal, language, no, order };
     const word = (table: CodeTable, code: string) => say(wordOf(table, code), language);
     const step = (to: CustomsStep, reason?: string) =>
-      moveEntry(desk, language, word(customsSteps, to), reason);
+      moveEntry(desk, language, say(customsWord(to, '2'), language), reason);
     const follows = async (status: keyof typeof stages.codes) => {
       await stage.expectAgreed(walk);
       await stage.expectOrder(walk, word(orderStatuses, status));
@@ -76,7 +76,7 @@ for (const language of ['zh-cn', 'en'] as const)
     await follows('SIGNED');
     await tracked('SIGNED', 'DELIVERED');
     for (const page of [desk, portal]) await expectAccessible(page);
-    await expectListed(walk, word(customsSteps, 'SIGNED'));
+    await expectListed(walk, say(customsWord('SIGNED', '2'), language));
     for (const page of [desk, portal]) await expectReadable(page);
     expect([...complaints.flat(), ...visitor.complaints]).toEqual([]);
   });
