@@ -5,6 +5,7 @@ import { openTestHouse } from '../../testing/house.ts';
 import { addSheet } from '../exceptions/exceptions.factory.ts';
 import { addOrder } from '../orders/orders.factory.ts';
 import { addNumbersImport } from '../orders/orders.numbers.factory.ts';
+import { layMawb } from '../waybills/waybills.factory.ts';
 
 const house = await openTestHouse();
 const clerk = await house.clerk();
@@ -38,6 +39,30 @@ test('a change reads as its fields are called, in the language of the reader', a
   assert.deepEqual([en?.organisation, en?.subjectName], ['ACME Company ACME', 'ACME Company ACME']);
   // Who did it works for us, not for the customer it was done to.
   assert.equal(en?.company, 'Forwarder');
+});
+
+test('a waybill that was changed says which of its fields went from what to what, in the name of who works for the forwarder', async () => {
+  const { id, no } = await layMawb(house, { status: '31' });
+  const asked = {
+    id,
+    version: 1,
+    origin: 'PVG',
+    destination: 'LAX',
+    selfDelivery: true,
+    remark: 'two pallets',
+  };
+  const reply = await desk.post('/opsapi/mawb/edit', asked);
+  assert.equal(reply.code, 200, reply.message);
+  const [edited, ...more] = await rows(`subjectId=${id}`);
+  assert.deepEqual([edited?.company, edited?.subjectName, more.length], ['Forwarder', no, 0]);
+  assert.deepEqual(
+    edited?.changes.flatMap(({ label, from, to }) => (label === 'No.' ? [] : [[label, from, to]])).toSorted(),
+    [
+      ['Destination port', 'ORD', 'LAX'],
+      ['Remark', null, 'two pallets'],
+      ['Self-delivery to airport', 'No', 'Yes'],
+    ],
+  );
 });
 
 test('the role that somebody got is told by its name, and the kind of their identity document in words', async () => {
