@@ -47,6 +47,7 @@ for (const language of ['zh-cn', 'en'] as const)
     await expect(page.locator('[aria-current=step]').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await expectAccessible(page);
+    await expectReadable(page);
     // The head says the number whole and in one line.
     const head = page.getByRole('heading', { level: 2, name: number });
     const { lines, over } = await head.evaluate((shown) => {
@@ -155,7 +156,7 @@ test('In English, too, the queues of the console stand in even rows, and two lin
 const keyColumns = [
   ['demo', '/order', ['Order no.', 'Status', 'ETA', 'FBA no.']],
   ['demo', '/booking', ['Booking no.', 'Status', 'Room on the slot', 'Cut-off']],
-  ['demo', '/trust', ['Trust order no.', 'Status', 'Linked orders']],
+  ['demo', '/trust', ['Trust order no.', 'Status', 'Linked orders', 'Updated']],
   ['demo', '/mawb', ['Airline bill', 'Status', 'Chargeable']],
   ['op.admin', '/ops/orders', ['Order no.', 'Order status', 'Document cut-off', 'ETA']],
   ['op.admin', '/ops/bookings', ['Booking no.', 'Status', 'Cut-off']],

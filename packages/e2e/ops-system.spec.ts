@@ -49,18 +49,26 @@ const deskLists = [
   'opsCustoms',
   'opsCoa',
   'opsMid',
+  'opsHts',
+  'opsTariff',
   'opsCustomers',
   'opsRegistrations',
   'opsAudit',
   'opsOutbox',
 ] as const;
 
-test('Each list of the desks keeps views, and its columns and its density are chosen', async ({ page }) => {
+test('Each list of the desks keeps views, is taken out and sorted by its heads, and its columns and its density are chosen', async ({
+  page,
+}) => {
   await enterAs(page, 'op.admin');
   for (const name of deskLists) {
     await page.goto(`${pages[name].path}${name === 'opsStock' ? '?part=numbers' : ''}`);
-    for (const button of ['存为视图', '行高', '列设置'])
+    for (const button of ['存为视图', '行高', '列设置', /导出/])
       await expect(page.getByRole('button', { name: button }), `${name}: ${button}`).toBeVisible();
+    const heads = page.getByRole('columnheader').filter({ has: page.getByRole('button') });
+    await heads.first().getByRole('button').click();
+    await expect(page, name).toHaveURL(/[?&]sort=/);
+    await expect(heads.first(), name).toHaveAttribute('aria-sort', /ending$/);
     await page.getByRole('button', { name: '列设置' }).click();
     const choice = page.getByRole('dialog', { name: '列设置' });
     await expect(choice.getByRole('checkbox').nth(3), name).toBeVisible();

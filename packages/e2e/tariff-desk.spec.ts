@@ -43,7 +43,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   test(`staff write a measure as a draft with the notice it rests on (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await enterAs(page, 'op.admin', language);
-    await page.goto('/ops/tariff');
+    await page.goto('/ops/tariff?search=9903.88.15');
     await expect(page.getByRole('row').filter({ hasText: '9903.88.15' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: says.add, exact: true }).click();
@@ -61,8 +61,15 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(field(says.source)).toBeFocused();
     await field(says.source).fill('91 FR 99999');
     await page.getByRole('button', { name: says.save, exact: true }).click();
+    await expect(field(says.source)).toHaveCount(0);
+    await page.goto('/ops/tariff?search=9903.91.97');
     const row = page.getByRole('row').filter({ hasText: language === 'en' ? 'Walked en' : '走查 zh-cn' });
     await expect(row).toContainText(says.draft);
+    // It is found beside its list, and what is changed stands in the row.
+    await row.locator('td').last().click();
+    await field(says.percent).fill('13.25');
+    await page.getByRole('button', { name: says.save, exact: true }).click();
+    await expect(row).toContainText('13.25');
     expect(complaints).toEqual([]);
   });
 }

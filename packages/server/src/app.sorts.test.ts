@@ -5,6 +5,9 @@ import { addFlight } from './features/flights/flights.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
 import { addEvent, addOrder } from './features/orders/orders.factory.ts';
 import { addUnidentified } from './features/receipts/unidentified.factory.ts';
+import { layTariff } from './features/tariffs/tariff.commands.ts';
+import { shippedTariff } from './features/tariffs/tariff-data.ts';
+import { asOwner } from './kernel/owner.ts';
 import { addBelongings } from './testing/belongings.ts';
 import { openTestHouse } from './testing/house.ts';
 
@@ -47,6 +50,8 @@ for (const text of ['Bolt', 'Anchor', 'Crane']) {
   await addBelongings(house, house.orgA, ana.userId, text);
   await addUnidentified(desk);
 }
+await asOwner(house.ownerUrl, (tx) => layTariff(tx, '2026-11-01', 'x', shippedTariff));
+await house.rows(`update tariff_measure set changed_at = now() where seq % 7 = 0`);
 await scatter('orders', 'order_time', 'status_date', 'eta', 'charging_weight');
 await scatter('trust', 'pieces', 'gross_weight', 'volume', 'created_at', 'updated_at');
 for (const [of, path] of [

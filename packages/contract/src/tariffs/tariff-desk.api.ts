@@ -1,20 +1,40 @@
 import { versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { group, list, optional } from '../kernel/field.ts';
+import { date, group, list, optional, text } from '../kernel/field.ts';
+import { sortsBy } from '../kernel/listing.ts';
+import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { tariffMeasure } from './tariff-desk.ts';
 
 const access = 'op:tariff:publish';
-const all = list(group(tariffMeasure.fields, { label: tariffMeasure.label }), {
-  label: tariffMeasure.label,
-  max: 2_000,
-});
+const { program, status, code } = tariffMeasure.fields;
+const answer = group(tariffMeasure.fields, { label: tariffMeasure.label });
 
-/** Every measure of every day, in the order of the entry summary. */
-export const listDeskMeasures = endpoint('GET /opsapi/tariff/measures', {
+export const deskMeasureFilter = {
+  search: optional(
+    text({
+      label: { zh: '子目、名称、代码、国家或依据', en: 'Heading, title, code, country or source' },
+      max: 100,
+    }),
+  ),
+  program: optional(list(program, { label: program.label })),
+  status: optional(list(status, { label: status.label })),
+  /** Those that hold on one of these days of entry. */
+  from: optional(date({ label: { zh: '有效期自', en: 'In force from' } })),
+  to: optional(date({ label: { zh: '有效期至', en: 'In force to' } })),
+};
+
+/** Every measure of every day, in the order of the entry summary unless told. */
+export const deskMeasureApi = recordsApi({
+  path: '/opsapi/tariff/measures',
   access,
-  title: { zh: '全部关税措施', en: 'All tariff measures' },
-  answer: all,
+  called: { zh: '关税措施', one: 'a tariff measure', many: 'tariff measures' },
+  of: tariffMeasure,
+  filter: deskMeasureFilter,
+  sorts: sortsBy(tariffMeasure, 'seq', 'heading', 'code', 'percent', 'from', 'until', 'changedAt'),
+  exported: { access, query: { columns: chosen.columns } },
+  by: { code },
+  detail: answer,
 });
 
 /** Without a version a new measure, with one a change of it; from then on no release of the program changes it. */
@@ -48,5 +68,5 @@ export const saveDeskMeasure = endpoint('POST /opsapi/tariff/measures/save', {
       'note',
     ),
   },
-  answer: all,
+  answer,
 });

@@ -48,6 +48,8 @@ export const tariffMeasure = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['list'] }),
     program: code(measurePrograms, { label: { zh: '措施类别', en: 'Programme' }, places: written }),
     heading: text({ label: { zh: '第99章子目', en: 'Heading of chapter 99' }, max: 40, places: written }),
+    /** In the reader's language on a screen. */
+    title: text({ label: { zh: '措施名称', en: 'Title of the measure' }, max: 200, places: ['list'] }),
     titleZh: title('措施中文名称', 'Chinese title of the measure'),
     titleEn: title('措施英文名称', 'English title of the measure'),
     kind: code(measureKinds, { label: { zh: '方式', en: 'What it does' }, places: written }),

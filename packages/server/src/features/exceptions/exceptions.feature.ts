@@ -9,7 +9,8 @@ export const exceptionFeature: Feature = {
   routes: exceptionRoutes,
   jobs: (house) => [raiseSheetsJob(house), settleSheetsJob(house), closeSheetsJob(house)],
   queues: {
-    exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached
+    exceptions: sql`select s.state_since as since, s.id, s.org_id, s.sheet_no as no, coalesce(s.breach_at <= now() or s.left_minutes < 0, false) as breached,
+      s.breach_at, s.left_minutes
       from exception_sheet s where s.state in ('OPEN', 'PROCESSING', 'REOPENED')`,
   },
   dues: {

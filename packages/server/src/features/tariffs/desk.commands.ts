@@ -10,13 +10,13 @@ import { assignments } from '../../kernel/records.save.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { columnOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { DeskMeasures } from './desk.queries.ts';
-import { measuresIn, ownScope } from './desk.queries.ts';
+import type { DeskMeasure } from './desk.queries.ts';
+import { measureIn, ownScope } from './desk.queries.ts';
 
 type Saved = BodyOf<typeof saveDeskMeasure>;
 
 /** A new measure without a version, else a change of the one that was read; who, when and by which source stay with it. */
-export function keepMeasure(staff: Database, viewer: Viewer, saved: Saved): Promise<DeskMeasures> {
+export function keepMeasure(staff: Database, viewer: Viewer, saved: Saved): Promise<DeskMeasure> {
   const flaw = measureFlaw(saved);
   if (flaw) throw wrongFields([findingOn(tariffMeasure, flaw.key, flaw.says)]);
   return staff.inTransaction(viewer, async (tx) => {
@@ -27,14 +27,13 @@ export function keepMeasure(staff: Database, viewer: Viewer, saved: Saved): Prom
     const { version: _version, ...values } = saved;
     const changes = { code: saved.code, ...differences(before ?? {}, values) };
     await audit(tx, { action: before ? 'edited' : 'made', subject: 'tariffMeasure', changes });
-    return measuresIn(tx);
+    return measureIn(tx, saved.code);
   });
 }
 
 async function current(tx: Tx, saved: Saved) {
   await tx.one(sql`select 1 from tariff_measure where id = ${saved.code} for update`);
-  const found = (await measuresIn(tx)).find(({ code }) => code === saved.code);
-  if (!found) throw new Problem('notFound');
+  const found = await measureIn(tx, saved.code);
   requireVersion(found, saved.version, saved);
   return found;
 }

@@ -1,43 +1,85 @@
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
-import type { listDeskMeasures } from '@loadline/contract/tariffs/tariff-desk.api';
+import type { deskMeasureApi } from '@loadline/contract/tariffs/tariff-desk.api';
 import { json } from '../../kernel/columns.ts';
-import type { Database, Tx } from '../../kernel/database.ts';
-import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import type { ListSource } from '../../kernel/lists.ts';
+import { sortedBy } from '../../kernel/lists.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { containing } from '../../kernel/records.ts';
+import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
-export type DeskMeasures = AnswerOf<typeof listDeskMeasures>;
+export type DeskMeasure = AnswerOf<typeof deskMeasureApi.detail>;
 
 /** The list of a measure that staff wrote is called after it; the others are shared, and too long to be typed over. */
 export const ownScope = (code: string) => `own:${code}`;
 
-const numbers = sql`case when m.scope = 'own:' || m.id then (select string_agg(case when s.includes then '' else '-' end || s.prefix, ' '
-  order by s.prefix) from tariff_scope s where s.scope = m.scope) end`;
+/** A measure has a code and no id of its own: one is made of it, for lists to go on from. */
+const measures = sql`(select md5(m.id)::uuid as id, m.id as code, m.version, m.program, m.heading, m.title_zh, m.title_en, m.kind, m.percent,
+    m.origins, m.not_origins, m.scope, m.valid_from, m.valid_until, m.claim, m.condition_zh, m.condition_en, m.displaced_by, m.under_232,
+    m.seq, m.status, m.source, m.note, m.changed_who, m.changed_at
+  from tariff_measure m) r`;
 
-const measureJson = jsonOf(tariffMeasure.fields, 'm', {
-  code: sql`m.id`,
-  percent: sql`trim_scale(m.percent)::text`,
-  origins: sql`array_to_string(m.origins, ' ')`,
-  notOrigins: sql`nullif(array_to_string(m.not_origins, ' '), '')`,
+const numbers = sql`case when r.scope = 'own:' || r.code then (select string_agg(case when s.includes then '' else '-' end || s.prefix, ' '
+  order by s.prefix) from tariff_scope s where s.scope = r.scope) end`;
+
+const row = jsonOf(tariffMeasure.fields, 'r', {
+  title: sql`r.title_zh`,
+  percent: sql`trim_scale(r.percent)::text`,
+  origins: sql`array_to_string(r.origins, ' ')`,
+  notOrigins: sql`nullif(array_to_string(r.not_origins, ' '), '')`,
   numbers,
-  from: sql`m.valid_from`,
-  until: sql`m.valid_until`,
-  isClaimed: sql`m.claim is not null`,
-  under232: sql`m.under_232`,
-  note: sql`nullif(m.note, '')`,
-  listed: sql`case m.scope when 'all' then 0 else (select count(*)::int from tariff_scope s where s.scope = m.scope) end`,
+  from: sql`r.valid_from`,
+  until: sql`r.valid_until`,
+  isClaimed: sql`r.claim is not null`,
+  under232: sql`r.under_232`,
+  note: sql`nullif(r.note, '')`,
+  listed: sql`case r.scope when 'all' then 0 else (select count(*)::int from tariff_scope s where s.scope = r.scope) end`,
 });
 
-const allOfThem = sql.type({ all: json<DeskMeasures>() })`
-  select coalesce(json_agg(${measureJson} order by m.seq, m.valid_from desc, m.id), '[]') as all from tariff_measure m`;
+type Filter = QueryOf<typeof deskMeasureApi.count>;
 
-export async function measuresAtDesk(staff: Database, viewer: Viewer): Promise<DeskMeasures> {
-  const {
-    rows: [[found]],
-  } = await staff.read(viewer, allOfThem);
-  return found?.all ?? [];
+function matching({ search, program, status, from, to }: Filter) {
+  const keys = ['heading', 'titleZh', 'titleEn', 'code', 'source'];
+  const conditions = [
+    search !== null && sql`(${containing(keys, search)} or upper(${search}) = any(r.origins))`,
+    program !== null && sql`r.program = any(${program}::text[])`,
+    status !== null && sql`r.status = any(${status}::text[])`,
+    from !== null && sql`coalesce(r.valid_until, 'infinity') >= ${from}::date`,
+    to !== null && sql`r.valid_from <= ${to}::date`,
+  ];
+  return allOf(conditions.filter((one) => one !== false));
 }
 
-export async function measuresIn(tx: Tx): Promise<DeskMeasures> {
-  return (await tx.one(allOfThem)).all;
+/** What has no last day is over last, and what nobody has changed was changed first. */
+export const listedMeasures: ListSource<Filter> = {
+  of: tariffMeasure,
+  from: measures,
+  where: matching,
+  row,
+  by: sortedBy(
+    {
+      seq: { value: sql`r.seq`, type: 'numeric' },
+      heading: { value: sql`r.heading`, type: 'text' },
+      code: { value: sql`r.code`, type: 'text' },
+      percent: { value: sql`coalesce(r.percent, -1)`, type: 'numeric' },
+      from: { value: sql`r.valid_from`, type: 'date' },
+      until: { value: sql`coalesce(r.valid_until, 'infinity')`, type: 'date' },
+      changedAt: { value: sql`coalesce(r.changed_at, '-infinity')`, type: 'timestamptz' },
+    },
+    'seq',
+  ),
+};
+
+export async function measureAtDesk(staff: Database, viewer: Viewer, code: string): Promise<RawJson> {
+  return staff.readJson(viewer, sql`select ${row}::text from ${measures} where r.code = ${code}`);
+}
+
+export async function measureIn(tx: Tx, code: string): Promise<DeskMeasure> {
+  const [found] = await tx.rows(
+    sql.type({ found: json<DeskMeasure>() })`select ${row} as found from ${measures} where r.code = ${code}`,
+  );
+  if (!found) throw new Problem('notFound');
+  return found.found;
 }

@@ -44,7 +44,21 @@ interface Told {
   readonly [key: string]: unknown;
 }
 
-const found = (rows: readonly Told[], code: string) => rows.find((one) => one.code === code);
+async function measureOf(code: string): Promise<Told> {
+  return (await desk.get(`/opsapi/tariff/measures/detail?code=${code}`)).data;
+}
+
+/** Every measure there is, page by page. */
+async function allMeasures(query = ''): Promise<Told[]> {
+  const rows: Told[] = [];
+  let after = '';
+  do {
+    const { data } = await desk.get(`/opsapi/tariff/measures?size=100${query}${after}`);
+    rows.push(...data.rows);
+    after = data.next ? `&after=${encodeURIComponent(data.next)}` : '';
+  } while (after);
+  return rows;
+}
 
 /** What a toy of China owes on a day, with what is said of it. */
 async function toy(entryDate: string) {
@@ -64,8 +78,8 @@ async function toy(entryDate: string) {
 test('a measure that staff type is an alert as a draft, due once it is published, and over after its last day', async () => {
   const made = await save({ numbers: '9503' });
   assert.equal(made.status, 200, made.message);
-  const draft = found(made.data, 'own.toys');
-  assert.deepEqual([draft?.numbers, draft?.version, draft?.listed], ['9503', 1, 1]);
+  const { numbers, version, listed } = made.data;
+  assert.deepEqual([numbers, version, listed], ['9503', 1, 1]);
   const asDraft = await toy('2026-12-05');
   assert.ok(!asDraft.headings.includes('9903.91.99'));
   assert.ok(asDraft.alerts.some((one: string) => one.includes('Section 301 China, toys')));
@@ -75,24 +89,27 @@ test('a measure that staff type is an alert as a draft, due once it is published
   assert.ok(!(await toy('2026-11-30')).headings.includes('9903.91.99'));
 
   const ended = await save({ numbers: null, status: 'published', until: '2026-12-31', version: 2 });
-  assert.equal(found(ended.data, 'own.toys')?.numbers, '9503');
+  assert.equal(ended.data.numbers, '9503');
   assert.ok(!(await toy('2027-01-01')).headings.includes('9903.91.99'));
-  const told = found(ended.data, 'own.toys');
-  assert.ok(told?.changedWho && told.changedAt);
+  assert.ok(ended.data.changedWho && ended.data.changedAt);
 });
 
 test('numbers with a minus are left out of a list, and the longest beginning says', async () => {
   await save({ code: 'own.split', heading: '9903.91.98', status: 'published', from: '2026-11-12' });
   assert.ok(!(await toy('2026-11-15')).headings.includes('9903.91.98'));
-  const all = (await desk.get('/opsapi/tariff/measures')).data;
-  assert.equal(found(all, 'own.split')?.numbers, '9503 -95030000');
+  assert.equal((await measureOf('own.split'))['numbers'], '9503 -95030000');
 });
 
 test('what staff have made or changed stays when the program brings another release', async () => {
-  const all: Told[] = (await desk.get('/opsapi/tariff/measures')).data;
-  const shipped = found(all, 's301fl.cn');
-  assert.ok(shipped);
-  const { listed: _listed, changedWho: _who, changedAt: _at, ...asRead } = shipped;
+  const all = await allMeasures();
+  const before = await measureOf('s122');
+  const {
+    listed: _listed,
+    changedWho: _who,
+    changedAt: _at,
+    title: _title,
+    ...asRead
+  } = await measureOf('s301fl.cn');
   const changed = await desk.post('/opsapi/tariff/measures/save', {
     ...asRead,
     until: '2026-12-15',
@@ -100,11 +117,10 @@ test('what staff have made or changed stays when the program brings another rele
   });
   assert.equal(changed.status, 200, changed.message);
   await asOwner(house.ownerUrl, (tx) => layTariff(tx, '2030-01-01', 'y', shippedTariff));
-  const after: Told[] = (await desk.get('/opsapi/tariff/measures')).data;
-  assert.equal(found(after, 's301fl.cn')?.until, '2026-12-15');
-  assert.ok(found(after, 'own.toys'));
-  assert.equal(after.length, all.length);
-  assert.deepEqual(found(after, 's122'), found(all, 's122'));
+  assert.equal((await measureOf('s301fl.cn'))['until'], '2026-12-15');
+  assert.equal((await measureOf('own.toys')).code, 'own.toys');
+  assert.equal((await allMeasures()).length, all.length);
+  assert.deepEqual(await measureOf('s122'), before);
   assert.ok(!(await toy('2026-12-20')).headings.includes('9903.05.31'));
 });
 
@@ -127,5 +143,30 @@ test('a measure that makes no sense, is there already or was changed meanwhile i
   assert.match((await save({})).message, /own\.toys/);
   assert.equal((await save({ version: 1 })).status, 409);
   const reader = await house.as(await house.clerk({ permissions: ['op:order:view'] }));
-  assert.equal((await reader.get('/opsapi/tariff/measures')).status, 403);
+  for (const path of ['', '/count', '/export', '/detail?code=s122'])
+    assert.equal((await reader.get(`/opsapi/tariff/measures${path}`)).status, 403);
+  assert.equal((await desk.get('/opsapi/tariff/measures/detail?code=own.none')).status, 404);
+});
+
+test('measures are found by heading, title, country and law, narrowed to a programme, a state and the days on which they hold', async () => {
+  const codes = async (query: string) => (await allMeasures(query)).map(({ code }) => code);
+  const all = await allMeasures();
+  assert.deepEqual(await codes('&search=9903.91.98'), ['own.split']);
+  assert.ok((await codes('&search=对华301关税 玩具')).includes('own.toys'));
+  assert.ok((await codes('&search=91 FR 99999')).includes('own.toys'));
+  const toChina = all.filter(({ origins }) => String(origins).split(' ').includes('CN'));
+  const found = await codes('&search=cn');
+  for (const { code } of toChina) assert.ok(found.includes(code), code);
+  assert.deepEqual(
+    (await codes('&program=s122&program=s201')).toSorted(),
+    all.flatMap(({ program, code }) => (program === 's122' || program === 's201' ? [code] : [])).toSorted(),
+  );
+  const holds = ({ from, until }: Told) =>
+    String(from) <= '2026-12-05' && (until === null || String(until) >= '2026-12-01');
+  const inDays = '&from=2026-12-01&to=2026-12-05&status=published';
+  const wanted = all.filter((one) => one['status'] === 'published' && holds(one));
+  assert.ok(wanted.length > 10 && wanted.length < all.length);
+  assert.deepEqual((await codes(inDays)).toSorted(), wanted.map(({ code }) => code).toSorted());
+  const { data } = await desk.get(`/opsapi/tariff/measures/count?${inDays.slice(1)}`);
+  assert.equal(data.total, wanted.length);
 });

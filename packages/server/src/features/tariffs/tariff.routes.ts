@@ -1,5 +1,5 @@
 import { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
-import { listDeskMeasures, saveDeskMeasure } from '@loadline/contract/tariffs/tariff-desk.api';
+import { deskMeasureApi, saveDeskMeasure } from '@loadline/contract/tariffs/tariff-desk.api';
 import {
   keepTariff,
   keptTariffPaper,
@@ -12,9 +12,10 @@ import { tariffLinesOfOrder } from '@loadline/contract/tariffs/tariff-order.api'
 import { publicDuty } from '@loadline/contract/tariffs/tariff-public.api';
 import type { House } from '../../kernel/house.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
+import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { keepMeasure } from './desk.commands.ts';
-import { measuresAtDesk } from './desk.queries.ts';
+import { listedMeasures, measureAtDesk } from './desk.queries.ts';
 import { keepCalculation } from './kept.commands.ts';
 import { paperOfKept } from './kept.paper.ts';
 import { keptCalculation, keptOf } from './kept.queries.ts';
@@ -38,7 +39,8 @@ export function tariffRoutes(house: House) {
   });
   serve(house, listTariffMeasures, ({ query, viewer }) => measuresOn(db, viewer, query));
   serve(house, tariffLinesOfOrder, ({ query, viewer }) => linesOfOrder(db, viewer, query.no));
-  serve(house, listDeskMeasures, ({ viewer }) => measuresAtDesk(staff, viewer));
+  serveList(house, staff, deskMeasureApi, listedMeasures);
+  serve(house, deskMeasureApi.detail, ({ query, viewer }) => measureAtDesk(staff, viewer, query.code));
   serve(house, saveDeskMeasure, ({ body, viewer }) => keepMeasure(staff, viewer, body));
   serve(house, keepTariff, ({ body, viewer }) => keepCalculation(db, viewer, body));
   serve(house, listKeptTariffs, ({ viewer }) => keptOf(db, viewer));

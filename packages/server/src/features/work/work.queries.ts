@@ -10,7 +10,7 @@ import { toldOfQueue } from '@loadline/contract/ops/work.api';
 import { waybillQueues } from '@loadline/contract/waybills/waybill-desk.queue';
 import type { Feature } from '../../feature.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { flag, int, text, textOf } from '../../kernel/columns.ts';
+import { flag, int, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
@@ -33,6 +33,8 @@ const waitingColumns = {
   late: flag,
   whose: text,
   whoseEn: text,
+  breachAt: orNull(text),
+  leftMinutes: orNull(int),
 };
 
 /** The queues in the order of the contract, each as its feature fills it. */
@@ -95,7 +97,7 @@ export async function waitingEntries(
       queue,
       waiting,
     ]) => sql`(select ${queue} as queue, w.id::text, w.no, ${isoOf(sql`w.since`)} as since, ${lateIn(queue, policy, clock.now())} as late, ${nameIn(queue, 'zh-cn')} as whose,
-      ${nameIn(queue, 'en')} as "whoseEn" from (${waiting}) w order by ${firstIn(queue, sort, viewer.language)}, w.id limit ${sql.lit(toldOfQueue)})`,
+      ${nameIn(queue, 'en')} as "whoseEn", ${clockIn(queue)} from (${waiting}) w order by ${firstIn(queue, sort, viewer.language)}, w.id limit ${sql.lit(toldOfQueue)})`,
   );
   const {
     me,
@@ -103,7 +105,10 @@ export async function waitingEntries(
   } = await staff.read(viewer, sql.type(waitingColumns)`${sql.join(longest, sql` union all `)}`);
   return entries
     .filter(({ queue }) => me.permissions.includes(aboutQueue[queue].permission))
-    .map((entry) => ({ ...entry, ...waitedBy(entry, policy, clock.now()) }))
+    .map(({ breachAt, leftMinutes, ...entry }) => ({
+      ...entry,
+      ...waitedBy({ ...entry, breachAt, leftMinutes }, policy, clock.now()),
+    }))
     .toSorted(byWaitingOrder(sort, viewer.language));
 }
 
@@ -115,12 +120,29 @@ function firstIn(queue: WorkQueue, sort: Sort, language: Language): Sql {
   return isDownwards ? sql`${value} desc` : value;
 }
 
-function waitedBy({ queue, since }: Pick<Waiting, 'queue' | 'since'>, policy: Policies, now: Date) {
+/** A sheet has a clock of its own, which may stand. */
+function clockIn(queue: WorkQueue): Sql {
+  return queue === 'exceptions'
+    ? sql`${isoOf(sql`w.breach_at`)} as "breachAt", w.left_minutes as "leftMinutes"`
+    : sql`null::text as "breachAt", null::int as "leftMinutes"`;
+}
+
+interface Since extends Pick<Waiting, 'queue' | 'since' | 'late'> {
+  readonly breachAt: string | null;
+  readonly leftMinutes: number | null;
+}
+
+function waitedBy(entry: Since, policy: Policies, now: Date) {
+  const { queue, since, late, breachAt, leftMinutes } = entry;
   const from = new Date(since);
   const waitingMinutes = Math.floor(workingMinutesBetween(from, now, policy.calendar));
-  const { overMinutes } =
-    queue === 'exceptions' ? { overMinutes: null } : waitingIn(policy, queue, from, now);
-  return { waitingMinutes, overMinutes };
+  if (queue !== 'exceptions')
+    return { waitingMinutes, overMinutes: waitingIn(policy, queue, from, now).overMinutes };
+  const over =
+    breachAt === null
+      ? -(leftMinutes ?? 0)
+      : Math.floor(workingMinutesBetween(new Date(breachAt), now, policy.calendar));
+  return { waitingMinutes, overMinutes: late ? over : null };
 }
 
 function nameIn(queue: WorkQueue, language: Language): Sql {

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { workQueues } from '@loadline/contract/ops/work';
 import { waitingSorts } from '@loadline/contract/ops/work.api';
 import { openTestHouse } from '../../testing/house.ts';
+import { addSheet } from '../exceptions/exceptions.factory.ts';
 import { addRegistration } from '../ops/registrations.factory.ts';
+import { addOrder } from '../orders/orders.factory.ts';
 import { offerProduct, submittedBy } from '../trusts/trusts.factory.ts';
 
 const house = await openTestHouse();
@@ -68,4 +70,45 @@ test('of a queue that is long, what comes first in the order asked for is told',
   const { data } = await desk.get('/opsapi/work/waiting?sort=-since');
   assert.equal(data[0].since, '2099-01-01T02:00:00.000Z');
   assert.equal(data[1].since, '2098-01-28T02:00:00.000Z');
+});
+
+test('a sheet that is late says in the work list by how much, whether its clock runs or stands; one in time does not', async () => {
+  const ana = await house.person();
+  const tell = async (no: string, breach: string | null, left: number | null) => {
+    const { id } = await addOrder(house, { created_by: ana.userId });
+    const sheet = await addSheet(house, {
+      orgId: house.orgA,
+      ownerId: ana.userId,
+      orderId: id,
+      text: no,
+      state: breach === null ? 'REOPENED' : 'PROCESSING',
+    });
+    await house.rows(
+      `update exception_sheet set breach_at = ${breach ?? 'null'}, left_minutes = $2 where id = $1`,
+      [sheet.sheetId, left],
+    );
+    return sheet.sheetNo;
+  };
+  const [runs, stands, inTime] = [
+    await tell('runs', `now() - interval '21 days'`, null),
+    await tell('stands', null, -1_140),
+    await tell('in time', `now() + interval '21 days'`, null),
+  ];
+  const desk = await house.as(await house.clerk({ permissions: ['op:work:view', 'op:exception:view'] }));
+  const { data } = await desk.get('/opsapi/work/waiting');
+  const told = Object.fromEntries(
+    data.map(({ no, late, overMinutes }: { no: string; late: boolean; overMinutes: number | null }) => [
+      no,
+      [late, overMinutes],
+    ]),
+  );
+  // Three weeks hold at least two whole ones of five days with eight hours.
+  assert.ok(told[runs][0] && told[runs][1] >= 2 * 5 * 8 * 60, String(told[runs]));
+  assert.deepEqual(
+    [told[stands], told[inTime]],
+    [
+      [true, 1_140],
+      [false, null],
+    ],
+  );
 });

@@ -1,98 +1,92 @@
 import { wordOf } from '@loadline/contract/kernel/code';
-import { limitText, wholeText } from '@loadline/contract/kernel/figures';
+import { limitText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
 import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
-import { listDeskMeasures, saveDeskMeasure } from '@loadline/contract/tariffs/tariff-desk.api';
+import { deskMeasureApi, deskMeasureFilter } from '@loadline/contract/tariffs/tariff-desk.api';
 import type { ReactNode } from 'react';
-import { asking } from '../../../kernel/asking.ts';
-import { useWords } from '../../../kernel/words.ts';
-import { ResourceBook } from '../../../resource/book/resource-book.tsx';
+import { useWords, type Words } from '../../../kernel/words.ts';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.ts';
+import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
+import { ResourceList } from '../../../resource/resource-list.tsx';
+import { useOpen } from '../../../resource/use-open.ts';
 import { missing } from '../../../resource/value-text.ts';
+import { Button } from '../../../ui/button.tsx';
 import { StateDot } from '../../../ui/status-chip.tsx';
-import { onePage } from '../one-page.ts';
-import { useNameOnce } from '../use-name-once.ts';
-
-const allMeasures = onePage(asking(listDeskMeasures, {}), (measure) => ({ ...measure, id: measure.code }));
-
-/** What a new measure begins with: a draft, which raises an alert and is in no sum. */
-const given = { kind: 'add', status: 'draft', isClaimed: false, displacedBy: [], seq: 20 };
+import type { DeskMeasure } from './desk-measure.ts';
+import { MeasurePanel, NewMeasurePanel } from './measure-panel.tsx';
 
 /** The measures of the tariff as staff write, confirm and end them; what the program brings among them. */
 export function MeasuresPart({ tabs }: { tabs: ReactNode }) {
-  const { t, language } = useWords();
-  const nameOnce = useNameOnce();
+  const words = useWords();
+  const { t, language } = words;
+  const { show } = useOpen();
+  const add = (
+    <Button look="primary" icon="plus" onClick={() => show('new')}>
+      {t('resource.book.add', { name: t('tariffDesk.one') })}
+    </Button>
+  );
   return (
-    <ResourceBook
-      of={tariffMeasure}
+    <ResourceList
+      name="opsMeasures"
+      frame="desk"
       title={say(pages.opsTariff.title, language)}
-      unit={{
-        name: t('tariffDesk.name'),
-        one: t('tariffDesk.one'),
-        many: t('tariffDesk.many'),
-      }}
-      list={allMeasures}
-      add={saveDeskMeasure}
-      change={saveDeskMeasure}
-      names={language === 'en' ? ['titleEn'] : ['titleZh']}
-      columns={[
-        'heading',
-        language === 'en' ? 'titleEn' : 'titleZh',
-        'percent',
-        'origins',
-        'from',
-        'until',
-        'status',
-        'changedWho',
-      ]}
-      cells={{
-        heading: { width: 130 },
-        titleZh: { width: 280 },
-        titleEn: { width: 320 },
-        percent: { width: 90, cell: ({ percent }) => (percent === null ? missing : limitText(percent)) },
-        origins: { width: 120 },
-        status: {
-          width: 130,
-          cell: ({ status }) => {
-            const word = wordOf(measureStatuses, status);
-            return <StateDot family={word.family ?? 'wait'}>{say(word, language)}</StateDot>;
-          },
-        },
-        changedWho: { width: 120, muted: true },
-      }}
-      tabs={tabs}
-      search={t('tariffDesk.search')}
-      given={given}
-      inputs={{
-        code: nameOnce,
-        titleZh: { as: 'line', span: 'whole' },
-        titleEn: { as: 'line', span: 'whole' },
-        origins: { as: 'line' },
-        notOrigins: { as: 'line' },
-        numbers: { span: 'whole' },
-        conditionZh: { as: 'line', span: 'whole' },
-        conditionEn: { as: 'line', span: 'whole' },
-        source: { as: 'line', span: 'whole' },
-        note: { span: 'whole' },
-        isClaimed: { as: 'switch' },
-      }}
-      above={({ listed, changedWho }) => (
-        <p className="right-needed">
-          {listed === 0 ? t('tariffDesk.everyNumber') : t('tariffDesk.listed', { count: wholeText(listed) })}
-          {changedWho === null ? ` · ${t('tariffDesk.ofProgram')}` : ''}
-        </p>
-      )}
-      sections={[
-        { title: t('tariffDesk.what'), keys: ['code', 'program', 'heading', 'seq', 'titleZh', 'titleEn'] },
-        { title: t('tariffDesk.rate'), keys: ['kind', 'percent'] },
-        { title: t('tariffDesk.whom'), keys: ['origins', 'notOrigins', 'numbers'] },
-        {
-          title: t('tariffDesk.when'),
-          keys: ['from', 'until', 'isClaimed', 'conditionZh', 'conditionEn', 'displacedBy', 'under232'],
-        },
-        { title: t('tariffDesk.law'), keys: ['status', 'source', 'note'] },
-      ]}
+      search={say(deskMeasureFilter.search.label, language)}
+      actions={add}
+      above={tabs}
+      fields={tariffMeasure.fields}
+      keyedBy="code"
+      nameOf={({ heading }) => heading}
+      calls={deskMeasureApi}
+      sheet={{ columns: inBothLanguages }}
+      about={[deskMeasureApi.detail]}
+      sorted="seq"
+      columns={['heading', 'title', 'percent', 'origins', 'from', 'until', 'status', 'changedWho']}
+      more={['code', 'program', 'kind', 'notOrigins', 'listed', 'isClaimed', 'source', 'changedAt', 'seq']}
+      cells={measureCells}
+      filters={filtersOf(words)}
+      panel={({ key, close }) =>
+        key === 'new' ? (
+          <NewMeasurePanel onClose={close} />
+        ) : (
+          <MeasurePanel key={key} code={key} onClose={close} />
+        )
+      }
+      unit={{ name: t('tariffDesk.name'), one: t('tariffDesk.one'), many: t('tariffDesk.many') }}
+      empty={{ title: t('tariffDesk.none'), detail: t('tariffDesk.noneDetail'), actions: add }}
     />
   );
+}
+
+/** A workbook is read by both: it has either title where the list shows the reader's. */
+function inBothLanguages(shown: readonly string[]): string[] {
+  return shown.flatMap((key) => (key === 'title' ? ['titleZh', 'titleEn'] : [key]));
+}
+
+function filtersOf({ t, language }: Words): FilterSpec[] {
+  return [
+    filterOf(deskMeasureFilter, 'program', language),
+    filterOf(deskMeasureFilter, 'status', language),
+    daysFilter('days', t('tariffDesk.inForce'), { ...bareDays, periods: ['today', 'next30', 'last30'] }),
+  ];
+}
+
+function measureCells({ language }: Words): ColumnLooks<typeof tariffMeasure.fields, DeskMeasure> {
+  return {
+    heading: { width: 130 },
+    title: { width: 300, cell: ({ titleZh, titleEn }) => (language === 'en' ? titleEn : titleZh) },
+    percent: { width: 90, cell: ({ percent }) => (percent === null ? missing : limitText(percent)) },
+    origins: { width: 120 },
+    status: {
+      width: 130,
+      cell: ({ status }) => {
+        const word = wordOf(measureStatuses, status);
+        return <StateDot family={word.family ?? 'wait'}>{say(word, language)}</StateDot>;
+      },
+    },
+    changedWho: { width: 120, muted: true },
+    source: { width: 220 },
+    notOrigins: { width: 120 },
+  };
 }
