@@ -86,6 +86,39 @@ test('An event is entered for pasted numbers at once, found again by an order, a
   await expect(row).toContainText('已作废');
 });
 
+test('What happened is searched for by its name, and a wrong batch is chosen in the list and voided at once', async ({
+  page,
+}) => {
+  await enterAs(page, 'op.admin');
+  const numbers = await twoOrders(page);
+  await page.getByRole('button', { name: '录入节点' }).click();
+  const entry = page.getByRole('region', { name: '录入节点' });
+  await entry.getByLabel('单号').fill(numbers.join('\n'));
+  await entry.getByLabel('节点', { exact: false }).last().click();
+  const options = page.locator('.option-search').getByRole('option');
+  await page.locator('.option-search').getByRole('combobox').fill('延误');
+  await expect(options).toHaveCount(1);
+  await options.first().click();
+  await entry.getByLabel('说明（中文）').fill('走查：整批录错');
+  await entry.getByRole('button', { name: '为 2 个订单录入' }).click();
+  await expect(page.getByText('已录入 2 个节点')).toBeVisible();
+
+  await page.goto('/ops/events');
+  const wrong = numbers.map((number) =>
+    page
+      .getByRole('row', { name: /运输延误/ })
+      .filter({ hasText: number })
+      .first(),
+  );
+  for (const row of wrong) await row.getByRole('checkbox').check();
+  await page.getByRole('toolbar').getByRole('button', { name: '作废' }).click();
+  const dialog = page.getByRole('dialog', { name: '作废 2 个节点？' });
+  await dialog.getByLabel('作废原因').fill('整批录错');
+  await dialog.getByRole('button', { name: '作废' }).click();
+  await expect(page.getByText('已作废 2 个节点')).toBeVisible();
+  for (const row of wrong) await expect(row).toContainText('已作废');
+});
+
 test('An event that is entered from an order leads back to it', async ({ page }) => {
   await enterAs(page, 'op.admin');
   const [one] = await twoOrders(page);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { comingPages, pages } from '@loadline/contract/pages';
@@ -20,11 +21,23 @@ test('a page behind the login comes with its head, bars and title, in the langua
   const { html, headers } = await open('/order', 'locale=en; scheme=dark');
   assert.match(html, /<html class="office" data-theme="dark" lang="en">[^]*<title>Orders – Loadline – OMS</);
   assert.match(html, /office-header[^]*>Loadline<[^]*>Orders<[^]*office-waiting__row/);
-  assert.match(String(headers['content-security-policy']), /style-src 'self';/);
-  assert.doesNotMatch(html, / style="|<style|<script>| on\w+="/);
-  assert.equal(headers['vary'], 'Cookie');
+  assert.match(String(headers['content-security-policy']), /style-src 'self' 'sha256-[^']+';/);
+  assert.doesNotMatch(html, / style="|<script>| on\w+="/);
+  assert.equal(headers['vary'], 'Cookie, Accept-Encoding');
   assert.match((await open('/order')).html, /data-theme="light" lang="zh-CN">[^]*>订单</);
   assert.match((await open('/order', 'scheme="><script>')).html, /data-theme="light"/);
+});
+
+test('what is seen before its code is there waits for no other file: its styles stand in the document, the sheets after it', async () => {
+  const { html, headers } = await open('/order');
+  const [styles = '', ...more] = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text]) => text);
+  assert.equal(more.length, 0);
+  for (const name of ['.office-header', '.office-waiting__row', '.page-title__name', '--bg-surface'])
+    assert.ok(styles.includes(name), name);
+  const hash = createHash('sha256').update(styles).digest('base64');
+  assert.ok(String(headers['content-security-policy']).includes(`'sha256-${hash}'`));
+  const seen = html.indexOf('office-waiting__row"');
+  assert.ok(seen > 0 && html.indexOf('rel="stylesheet"') > seen);
 });
 
 test('it names the code and the styles of its own screen, so that nothing is found out one after the other', async () => {

@@ -48,27 +48,40 @@ export function siteDocuments(folder: string, document: string): (filling: Filli
         '<div id="root"></div>',
         () => `<div id="root" data-waking>${body}</div>${dataBlock(opened)}${linksTo(files)}`,
       );
-    return { html, styleHash: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
+    return { html, styleHash: hashOf(styles) };
   };
 }
 
-/** Makes the documents of the pages behind the login: the styles and scripts they begin with are named, none comes inside. */
+/**
+ * Makes the documents of the pages behind the login. What is seen before their code is there stands in them with its styles,
+ * so that it waits for no other file; the sheets themselves follow it, in the order in which they hold.
+ */
 export function officeDocuments(folder: string, document: string) {
   const manifest = jsonFile<Manifest>(join(folder, '.vite/manifest.json'));
   const plain = withoutFiles(document);
-  return ({ title, body, modules }: RenderedOffice, language: Language, scheme: Scheme): string => {
+  const textOf = textsIn(folder);
+  const common = chunksOf(manifest, [entry]).flatMap(({ css = [] }) => css);
+  const isOfWaiting = (file: string) => common.includes(file) || textOf(file).includes('.office-waiting');
+  return ({ title, body, modules }: RenderedOffice, language: Language, scheme: Scheme): SiteDocument => {
     const chunks = chunksOf(manifest, [entry, ...modules]);
     const files = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+    const styles = files.filter(isOfWaiting).map(textOf).join('');
     const links = files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
-    return plain
+    const html = plain
       .replace(
         /<html lang="[^"]*">/,
         `<html class="office" data-theme="${scheme}" lang="${tagOf(language)}">`,
       )
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-      .replace('</head>', () => `${links}${codeOf(manifest, chunks)}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-waking>${body}</div>`);
+      .replace('</head>', () => `<style>${styles}</style>${codeOf(manifest, chunks)}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-waking>${body}</div>${links}`);
+    return { html, styleHash: hashOf(styles) };
   };
+}
+
+/** What a content policy names a text by. */
+function hashOf(text: string): SiteDocument['styleHash'] {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 function tagOf(language: Language): string {

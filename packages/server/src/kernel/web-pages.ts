@@ -6,10 +6,15 @@ import { pages } from '@loadline/contract/pages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './envelope.ts';
 import { Problem } from './problem.ts';
+import { contentPolicy } from './security-headers.ts';
 import { branded, officeDocuments } from './site-document.ts';
 import { languageIn } from './site-language.ts';
 import { type Site, sitePages } from './site-pages.ts';
 import { schemeIn } from './site-scheme.ts';
+import { keptTexts, type Packed, packed, sentAs } from './site-text.ts';
+
+/** Screens in both languages and looks, for one host. */
+const keptAtMost = 300;
 
 export interface WebPages extends Site {
   readonly pages: readonly Page[];
@@ -36,6 +41,7 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
     },
   });
   const documentOf = officeDocuments(web.folder, document);
+  const kept = keptTexts<Packed & { readonly policy: string }>(keptAtMost);
   const sendSite = sitePages(app, web, document);
   for (const page of web.pages) app.get(page.path, page.layout === 'public' ? sendSite : sendOffice(page));
   // Its forms work without scripts, too: the links in mails above all.
@@ -51,9 +57,15 @@ export async function serveWebPages(app: FastifyInstance, web: WebPages): Promis
   function sendOffice(shown: Page) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const [brand, language] = [await web.brandOf(request.hostname), languageIn(request)];
-      const rendered = web.renderer.renderOffice(shown, language, brand);
-      const page = branded(documentOf(rendered, language, schemeIn(request)), brand);
-      return reply.type('text/html; charset=utf-8').header('vary', 'Cookie').send(page);
+      const scheme = schemeIn(request);
+      const make = async () => {
+        const rendered = web.renderer.renderOffice(shown, language, brand);
+        const { html, styleHash } = documentOf(rendered, language, scheme);
+        return { policy: contentPolicy(styleHash), ...packed(branded(html, brand)) };
+      };
+      const made = await kept.under(JSON.stringify([shown.path, language, scheme, brand]), make);
+      reply.type('text/html; charset=utf-8').header('content-security-policy', made.policy);
+      return sentAs(request, reply, made);
     };
   }
 }
