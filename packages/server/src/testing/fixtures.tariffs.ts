@@ -36,6 +36,8 @@ export const tariffFixtures: Readonly<Record<string, Fixture>> = {
   'POST /omsapi/tariff/keep': { body: () => ({ title: 'taken', ...asked }) },
   'GET /omsapi/tariff/measures': { query: () => ({ on: '2026-08-03', from: 'CN' }) },
   'GET /opsapi/tariff/measures': {},
+  'GET /opsapi/tariff/measures/count': {},
+  'GET /opsapi/tariff/measures/export': {},
   'GET /opsapi/tariff/measures/detail': { query: () => ({ code: 's122' }) },
   'POST /opsapi/tariff/measures/save': {
     body: () => ({ ...measure, code: `own.${newId()}` }),
