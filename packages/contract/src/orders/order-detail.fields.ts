@@ -5,11 +5,11 @@ import { texts } from '../facts/texts.ts';
 import { wayFields } from '../facts/way.ts';
 import { recordFileFields } from '../files/record-file.ts';
 import { decimal, group, list, optional, text } from '../kernel/field.ts';
-import { goodsLine } from './goods-line.ts';
 import { order, orderInDetail } from './order.ts';
 import { expectedArrival } from './order-arrival.ts';
 import { cartonGroupFields } from './order-carton.ts';
 import { checklistEntry } from './order-checklist.ts';
+import { goodsOfOrder } from './order-codes.ts';
 import { orderHold } from './order-hold.ts';
 import { orderParty } from './order-party.ts';
 import { orderRequest } from './order-request.ts';
@@ -31,7 +31,7 @@ export const orderDetailFields = {
   parties: list(group(orderParty.fields, { label: orderParty.label }), {
     label: { zh: '当事人', en: 'Parties' },
   }),
-  goods: list(group(goodsLine.fields, { label: goodsLine.label }), {
+  goods: list(group(goodsOfOrder.fields, { label: goodsOfOrder.label }), {
     label: { zh: '货物明细', en: 'Goods' },
     max: 5_000,
   }),

@@ -37,6 +37,7 @@ export const findingCodes = codeTable('import finding', {
   W03: { zh: '品名过于笼统', en: 'Goods name too general' },
   W04: { zh: '校验位不正确：{v}', en: 'Check digit is wrong: {v}' },
   W06: cellFindings.W06,
+  W09: { zh: '取自商品绑定：{v}', en: 'Taken from what the goods are bound to: {v}' },
 });
 
 export type FindingCode = CodeOf<typeof findingCodes>;

@@ -4,6 +4,8 @@ import { isError, nothingAsked, reportInto } from '../imports/import.finding.ts'
 import type { ImportRow, ReadRow } from '../imports/import.grid.ts';
 import type { CheckedRecord } from '../imports/import.summary.ts';
 import { exact, exceeds, fixed, over } from '../kernel/decimal.ts';
+import type { BoundCodes } from './order-import.bound.ts';
+import { withBoundCodes } from './order-import.bound.ts';
 import type { CartonGroup } from './order-import.cartons.ts';
 import { cartonsOf, checkBoxes, checkCartonsApart, totalsOf } from './order-import.cartons.ts';
 import { positionOf } from './order-import.columns.ts';
@@ -19,6 +21,8 @@ export interface CheckContext {
   readonly channels: readonly ImportChannel[];
   readonly existingReferences: ReadonlySet<string>;
   readonly answers?: SheetAnswers;
+  /** By row what its goods are bound to: blank codes are taken from there. */
+  readonly bound?: ReadonlyMap<number, BoundCodes>;
 }
 
 /** One order of a file, ready when nothing in its rows is an error. */
@@ -40,7 +44,8 @@ export function checkRows(rows: readonly ImportRow[], context: CheckContext): Ch
   const findings: Finding[] = [];
   const report: Report = reportInto(findings);
   const read = readRows(rows, channelsOf(context.channels), context.answers ?? nothingAsked, report);
-  const orders = byReference(read).map((group) => {
+  const orders = byReference(read).map((typed) => {
+    const group = withBoundCodes(typed, context.bound ?? new Map(), report);
     const facts = factsOf(group, report);
     checkOrder(facts, context.existingReferences, report);
     const cartons = cartonsOf(facts, report);

@@ -11,6 +11,7 @@ export const orderFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/orders/form': { query: named },
   'POST /omsapi/orders/create': { body: form },
   'POST /omsapi/orders/save': { body: (of) => ({ ...named(of), version: 1, ...form() }) },
+  'POST /omsapi/orders/codes/take': { body: (of) => ({ ...named(of), version: 1, lines: [1] }) },
   'POST /omsapi/orders/amend': { body: (of) => ({ ...named(of), version: 1, reason, ...form() }) },
   'POST /omsapi/orders/cancel': { body: (of) => ({ ...named(of), reason }) },
   'POST /omsapi/orders/requests/withdraw': { body: (of) => ({ requestId: of.requestId }) },

@@ -39,6 +39,7 @@ export const phrases = {
     changedShort: '{now} from {day}',
     changedLines_one: 'Of {count} line the goods are bound to another code since.',
     changedLines_other: 'Of {count} lines the goods are bound to other codes since.',
+    follows: '{code} as bound',
     filed: 'They are filed: ask for a correction.',
     take: 'Take over',
     taken: 'Codes taken over',

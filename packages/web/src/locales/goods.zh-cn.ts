@@ -41,6 +41,7 @@ export const phrases = {
     changed: '绑定已于 {day} 变更：原 {was}，现 {now}',
     changedShort: '{day} 起为 {now}',
     changedLines_other: '{count} 行的商品此后绑定了其他编码。',
+    follows: '{code}（商品绑定）',
     filed: '已申报，请申请更正。',
     take: '采用现绑定',
     taken: '已采用',

@@ -3,16 +3,11 @@ import { sql } from '../../kernel/sql.ts';
 import type { NamedBy } from '../customers/goods.rows.public.ts';
 import { codeBound } from '../customers/goods.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import { trustView } from '../trusts/trusts.rows.public.ts';
+import { midToldByTrust, trustView } from '../trusts/trusts.rows.public.ts';
 
 /** What was set for line `g` of order `o` on entry `c`, for the goods that stand there now. */
 export const setMid: Sql = sql`(select k.mid from us_entry_mid k where k.org_id = c.org_id and k.entry_id = c.entry_id and k.order_id = c.order_id
   and k.goods_no = g.line_no and k.name_en = g.name_en)`;
-
-/** What its trust order names for the same goods, where it names one code alone. */
-const told = sql`(select min(l ->> 'mid') from ${trustView} t, jsonb_array_elements(t.content #> '{cargo,lines}') l
-  where t.org_id = o.org_id and t.id = o.trust_id and l ->> 'hsDest' = g.hs_dest and l ->> 'nameEn' = g.name_en and l ->> 'nameZh' = g.name_zh
-  having count(distinct coalesce(l ->> 'mid', '')) = 1)`;
 
 /** How line `g` of an order names its goods. */
 export const namedByLine: NamedBy = {
@@ -29,10 +24,10 @@ const bound = codeBound('mid', namedByLine);
 export const boundMid: Sql = sql`case when r.status = 'PREPARING' then ${bound} end`;
 
 /** The code of the manufacturer of line `g` of order `o` on entry `c`, which is `r`. */
-export const midOfLine: Sql = sql`coalesce(${setMid}, ${told}, ${boundMid})`;
+export const midOfLine: Sql = sql`coalesce(${setMid}, ${midToldByTrust}, ${boundMid})`;
 
 /** The same in the moment in which it is filed. */
-export const midToFile: Sql = sql`coalesce(${setMid}, ${told}, ${bound})`;
+export const midToFile: Sql = sql`coalesce(${setMid}, ${midToldByTrust}, ${bound})`;
 
 /** What goods of order `c` are told apart by, in one text: a join by it is hashed. */
 const key = (hts: Sql, nameEn: Sql, nameZh: Sql) =>

@@ -193,6 +193,9 @@ test('a goods line shows what customs asks: names, codes, brand, model, material
       declaredQty: 4,
       unitPriceUsd: '5.5500',
       totalPriceUsd: '22.20',
+      hsCnBound: null,
+      mid: null,
+      changes: [],
     },
   ]);
 });

@@ -17,6 +17,8 @@ import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
+import type { NamedGoods } from './orders.bound.queries.ts';
+import { codesBoundTo } from './orders.bound.queries.ts';
 import { channelNameEn } from './orders.channel.public.ts';
 
 /** An order as it stands, locked against other changes or merely read. */
@@ -84,7 +86,7 @@ export async function lockedOrder(tx: Tx, named: OrderNamed): Promise<StandingOr
 export async function contextFor(
   tx: Tx,
   orgId: string,
-  { referenceNumber, channelName }: OrderForm,
+  { referenceNumber, channelName, goods }: OrderForm,
   before?: StandingOrder,
 ): Promise<CheckContext> {
   const channels = await tx.rows(sql.type({ name: text, nameEn: text })`
@@ -95,7 +97,13 @@ export async function contextFor(
     order by c.name`);
   const isOwn = before?.form.referenceNumber === referenceNumber;
   const used = isOwn ? [] : await usedReferences(tx, orgId, referenceNumber);
-  return { channels, existingReferences: new Set(used) };
+  // What somebody leaves out of an order that stands they mean.
+  const bound = before ? new Map() : await codesBoundTo(tx, orgId, goods.map(namedLine));
+  return { channels, existingReferences: new Set(used), bound };
+}
+
+function namedLine({ sku, nameZh, nameEn }: OrderForm['goods'][number], at: number): NamedGoods {
+  return { row: at + 1, sku: sku ?? '', nameZh, nameEn };
 }
 
 // A person who sees only their own orders would not see their colleagues': the function does.

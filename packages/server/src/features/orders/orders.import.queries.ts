@@ -1,3 +1,4 @@
+import { cleaned } from '@loadline/contract/imports/import.clean';
 import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import { positionOf } from '@loadline/contract/orders/order-import.columns';
 import type { ImportChannel } from '@loadline/contract/orders/order-import.read';
@@ -7,17 +8,31 @@ import type { Database, Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { productOfferView, productView } from '../ops/products.public.ts';
+import type { NamedGoods } from './orders.bound.queries.ts';
+import { codesBoundTo } from './orders.bound.queries.ts';
 
 const reference = positionOf('referenceNumber');
 
 /** What rows are checked against: today's channels, and which of the rows' references are in use. */
-export async function contextIn(tx: Pick<Tx, 'rows'>, rows: readonly ImportRow[]): Promise<CheckContext> {
+export async function contextIn(
+  tx: Pick<Tx, 'rows' | 'me'>,
+  rows: readonly ImportRow[],
+): Promise<CheckContext> {
   const wanted = [...new Set(rows.map(referenceOf))];
   const channels = await tx.rows(activeChannels);
   const used = await tx.rows(
     sql.type({ reference: text })`select used_references(${wanted}::text[]) as reference`,
   );
-  return { channels, existingReferences: new Set(used.map((one) => one.reference)) };
+  const bound = await codesBoundTo(tx, tx.me.orgId, rows.filter(lacksCode).map(namedIn));
+  return { channels, existingReferences: new Set(used.map((one) => one.reference)), bound };
+}
+
+const lacksCode = ({ cells }: ImportRow) =>
+  [positionOf('hsCn'), positionOf('hsDest')].some((at) => (cells[at] ?? '').trim() === '');
+
+function namedIn({ row, cells }: ImportRow): NamedGoods {
+  const cell = (key: 'sku' | 'nameZh' | 'nameEn') => cleaned(cells[positionOf(key)] ?? '');
+  return { row, sku: cell('sku'), nameZh: cell('nameZh'), nameEn: cell('nameEn') };
 }
 
 /** The orders that these imports have made, by row of the file. */

@@ -1,7 +1,7 @@
 import { shipmentEvent } from '@loadline/contract/events/shipment-event';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { goodsLine } from '@loadline/contract/orders/goods-line';
 import { cartonGroupFields } from '@loadline/contract/orders/order-carton';
+import { goodsOfOrder } from '@loadline/contract/orders/order-codes';
 import { detailedOrder } from '@loadline/contract/orders/order-detail.fields';
 import { deskHoldFields, orderHold } from '@loadline/contract/orders/order-hold';
 import { orderParty } from '@loadline/contract/orders/order-party';
@@ -13,6 +13,7 @@ import { fileOfCustomer, fileOfDesk, filesOfRecords, isOfOrder } from '../files/
 import { colleagueName, personName } from '../ops/people.public.ts';
 import { accountView } from '../ops/people.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
+import { boundOfLine } from './orders.bound.queries.ts';
 import { channelNameEn } from './orders.channel.public.ts';
 import { checklistOf } from './orders.checklist.queries.ts';
 import { bookingNoOf } from './orders.form.queries.ts';
@@ -28,7 +29,7 @@ export function partsFor(asker: Asker): Sql {
     'weightTolerance', ${policyOf('orderWeight')},
     'bookingNo', ${bookingNoOf},
     'parties', ${childrenOf('order_party', orderParty.fields, sql`array_position(array['sender', 'consignee', 'notifier'], c.role)`)},
-    'goods', ${childrenOf('goods_line', goodsLine.fields, sql`c.line_no`)},
+    'goods', ${goodsJson},
     'cartons', ${childrenOf('carton_group', cartonGroupFields, sql`c.carton_no`)},
     'events', ${eventsOf},
     'arrivals', ${arrivalsOf},
@@ -51,6 +52,9 @@ function childrenOf(table: string, fields: Fields, by: Sql): Sql {
   return sql`coalesce((select json_agg(${jsonOf(fields, 'c')} order by ${by}) from ${sql.table(table)} c
     where c.org_id = o.org_id and c.order_id = o.id), '[]')`;
 }
+
+const goodsJson = sql`coalesce((select json_agg(${jsonOf(goodsOfOrder.fields, 'g', boundOfLine)} order by g.line_no) from goods_line g
+  where g.org_id = o.org_id and g.order_id = o.id), '[]')`;
 
 // What the customer may see of an order's events is what is public or their own to know: voided ones are history,
 // and an estimate counts in its newest word.

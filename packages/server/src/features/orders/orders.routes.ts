@@ -1,4 +1,5 @@
 import { orderApi } from '@loadline/contract/orders/order.api';
+import { takeOrderCodes } from '@loadline/contract/orders/order-codes.api';
 import {
   askAmendment,
   askCancel,
@@ -14,6 +15,7 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import type { Cancelling } from './orders.cancel.commands.ts';
+import { takeCodesOver } from './orders.codes.commands.ts';
 import { orderByNumber } from './orders.detail.queries.ts';
 import { enter, save } from './orders.edit.commands.ts';
 import { formOf } from './orders.form.queries.ts';
@@ -35,5 +37,6 @@ export function orderRoutes(house: House, cancelling: Cancelling) {
   serve(house, askAmendment, ({ body, viewer }) => amend(db, viewer, body));
   serve(house, askCancel, ({ body, viewer }) => cancelOrAsk(db, viewer, body, cancelling));
   serve(house, withdrawRequest, ({ body, viewer }) => withdraw(db, viewer, body));
+  serve(house, takeOrderCodes, ({ body, viewer }) => takeCodesOver(db, viewer, body));
   serve(house, setOrderPublic, ({ body, viewer }) => showOrder(db, viewer, body));
 }

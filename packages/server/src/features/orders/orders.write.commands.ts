@@ -15,6 +15,7 @@ import { sql } from '../../kernel/sql.ts';
 import { writtenRows } from '../../kernel/written.ts';
 import { recordEvents } from '../events/events.public.ts';
 import { productView } from '../ops/products.public.ts';
+import { takeBoundCodes } from './orders.bound.queries.ts';
 import { chargeOrders } from './orders.charged.public.ts';
 import { orderZone } from './orders.filter.queries.ts';
 
@@ -56,6 +57,11 @@ export async function writeOrders(
   const written = new Set((await insertOrders(tx, numbered, origin)).map(({ id }) => id));
   const fresh = numbered.filter(({ id }) => written.has(id));
   await insertParts(tx, origin.orgId, fresh);
+  await takeBoundCodes(
+    tx,
+    origin.orgId,
+    fresh.map(({ id }) => id),
+  );
   await chargeOrders(tx, sql`o.org_id = ${origin.orgId} and o.id = any(${[...written]}::uuid[])`);
   await recordEvents(tx, firstEvents(fresh, origin));
   await insertAudit(tx, fresh, origin);

@@ -103,7 +103,7 @@ export function OrderPage({ record, cases: Cases, phase }: OrderPageProps) {
         }
       >
         <PartiesCard parties={record.parties} />
-        <GoodsCard goods={record.goods} />
+        <GoodsCard goods={record.goods} own={order} />
         <WeightsCard order={order} weightTolerance={record.weightTolerance} />
         <OwnReceipts id={order.id} />
         <CartonsCard cartons={record.cartons} />

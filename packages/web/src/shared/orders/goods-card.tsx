@@ -5,16 +5,24 @@ import { placesOfPrices } from '@loadline/contract/kernel/price-places';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { say } from '@loadline/contract/kernel/text';
 import { goodsLine } from '@loadline/contract/orders/goods-line';
-import { useMemo } from 'react';
+import { goodsOfOrder } from '@loadline/contract/orders/order-codes';
+import { lazy, Suspense, useMemo } from 'react';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { sumOf } from '../../resource/decimal.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { withGoodsWords } from '../goods/goods-words.ts';
+import type { BindingsProps } from './order-bindings.tsx';
 import type { OrderRecord } from './order-record.ts';
 
+const bindings = () => withGoodsWords(import('./order-bindings.tsx'));
+const OrderBindings = lazy(async () => ({ default: (await bindings()).OrderBindings }));
+const OrderBinding = lazy(async () => ({ default: (await bindings()).OrderBinding }));
+
 type Line = OrderRecord['goods'][number];
+type Fields = typeof goodsOfOrder.fields;
 
 /** What stands under another fact: a dozen columns side by side leave none of them room. */
 const below = { nameZh: 'nameEn', hsCn: 'hsDest', brand: 'model', material: 'usage' } as const;
@@ -23,9 +31,19 @@ const seconds: readonly string[] = Object.values(below);
 /** The line number is left to the order of the rows. */
 const keys = keysAt(goodsLine, 'detail').filter((key) => key !== 'lineNo' && !seconds.includes(key));
 
-function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<typeof goodsLine.fields, Line> {
+const saysBinding = ({ changes, hsCnBound }: Line) => changes.length > 0 || hsCnBound !== null;
+
+function Binding({ line, kind }: { line: Line; kind: 'hts' | 'hsCn' | 'mid' }) {
+  return saysBinding(line) ? (
+    <Suspense>
+      <OrderBinding line={line} kind={kind} />
+    </Suspense>
+  ) : null;
+}
+
+function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<Fields, Line> {
   const places = placesOfPrices(goods.map((line) => line.unitPriceUsd));
-  const { fields } = goodsLine;
+  const { fields } = goodsOfOrder;
   const pair = (first: keyof typeof below, width: number, header?: string) => ({
     width,
     header: header ?? `${say(fields[first].label, language)} / ${say(fields[below[first]].label, language)}`,
@@ -38,7 +56,27 @@ function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<type
   });
   return {
     nameZh: pair('nameZh', 150),
-    hsCn: pair('hsCn', 110, `${t('orders.goods.hsCn')} / ${t('orders.goods.hsDest')}`),
+    hsCn: {
+      width: 110,
+      header: `${t('orders.goods.hsCn')} / ${t('orders.goods.hsDest')}`,
+      cell: (line) => (
+        <>
+          <span>{line.hsCn ?? missing}</span>
+          <Binding line={line} kind="hsCn" />
+          <small className="data-table__second">{line.hsDest}</small>
+          <Binding line={line} kind="hts" />
+        </>
+      ),
+    },
+    mid: {
+      width: 132,
+      cell: (line) => (
+        <>
+          {line.mid ?? missing}
+          <Binding line={line} kind="mid" />
+        </>
+      ),
+    },
     brand: pair('brand', 90),
     material: pair('material', 150),
     special: {
@@ -57,7 +95,7 @@ function looks({ t, language }: Words, goods: readonly Line[]): ColumnLooks<type
 }
 
 /** The goods as customs sees them, with their totals. */
-export function GoodsCard({ goods }: { goods: readonly Line[] }) {
+export function GoodsCard({ goods, own }: BindingsProps) {
   const { t, language } = useWords();
   const columns = useMemo(() => {
     const totals: Readonly<Record<string, string>> = {
@@ -65,9 +103,9 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
       declaredQty: wholeText(sumOf(goods.map((line) => line.declaredQty))),
       totalPriceUsd: moneyText(sumOf(goods.map((line) => line.totalPriceUsd))),
     };
-    const drawn = columnsOf<typeof goodsLine.fields, Line>({
-      fields: goodsLine.fields,
-      keys,
+    const drawn = columnsOf<Fields, Line>({
+      fields: goodsOfOrder.fields,
+      keys: goods.some(({ mid }) => mid !== null) ? [...keys, 'mid'] : keys,
       cells: looks({ t, language }, goods),
       language,
     });
@@ -75,6 +113,11 @@ export function GoodsCard({ goods }: { goods: readonly Line[] }) {
   }, [goods, language, t]);
   return (
     <Card flush title={t('orders.detail.goods')} aside={t('orders.detail.lines', { count: goods.length })}>
+      {goods.some(({ changes }) => changes.length > 0) ? (
+        <Suspense>
+          <OrderBindings goods={goods} own={own} />
+        </Suspense>
+      ) : null}
       <div className="order-table">
         <DataTable
           label={t('orders.detail.goods')}
