@@ -14,7 +14,7 @@ import { feedFeature } from './features/feeds/feeds.feature.ts';
 import { fileFeature } from './features/files/files.feature.ts';
 import { flightFeature } from './features/flights/flights.feature.ts';
 import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
-import { goodsCodeRoutes } from './features/goods/goods.routes.ts';
+import { goodsCodeFeature } from './features/goods/goods.feature.ts';
 import { htsFeature } from './features/hts/hts.feature.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
@@ -74,7 +74,7 @@ export const features: readonly Feature[] = [
   { routes: dashboardRoutes },
   { routes: databoardRoutes },
   htsFeature,
-  { routes: goodsCodeRoutes },
+  goodsCodeFeature,
   questionFeature,
   tariffFeature,
   draftFeature,

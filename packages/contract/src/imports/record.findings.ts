@@ -84,6 +84,14 @@ export const recordFindings = codeTable('record finding', {
     zh: '代码与规则生成的 {v} 不同时必填',
     en: 'Needed where the code is not {v}, which the rules make',
   },
+  E75: {
+    zh: '没有这样的商品：请先在客户中心添加',
+    en: 'None of your goods are called so: add them in My account first',
+  },
+  E76: { zh: '有多个这样的商品：请填写SKU', en: 'Several of your goods are called so: give the SKU' },
+  E77: { zh: '不是 {v} 中的 10 位编码', en: 'Not a number of ten digits of {v}' },
+  E78: { zh: '不是MID登记中在用的代码', en: 'Not a code of the MID register that is in force' },
+  E79: { zh: '不早于现有绑定的生效日 {v}', en: 'Not before {v}, when the present one became valid' },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

@@ -6,6 +6,7 @@ import { eventDeed } from '../events/event-deed.ts';
 import { eventSubject } from '../events/event-import.ts';
 import { texts } from '../facts/texts.ts';
 import { flightSubject } from '../flights/flight-import.ts';
+import { goodsCodeImportSubject } from '../goods/goods-code-import.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Fields } from '../kernel/field.ts';
 import { code, flag, instant, list, text, whole } from '../kernel/field.ts';
@@ -48,6 +49,7 @@ const brought = codeTable(
       customsImportSubject,
       dispositionSubject,
       midImportSubject,
+      goodsCodeImportSubject,
     ].map(({ name, label }) => [name, label]),
   ),
 );

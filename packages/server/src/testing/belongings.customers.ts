@@ -1,5 +1,6 @@
 import { addressSubject } from '@loadline/contract/customers/address-import';
 import { goodsSubject } from '@loadline/contract/customers/goods-import';
+import { goodsCodeImportSubject } from '@loadline/contract/goods/goods-code-import';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { midImportSubject } from '@loadline/contract/mids/mid-import';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
@@ -20,6 +21,7 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
   const goodsImportId = await addImport(house, whose, goodsSubject);
   const addressImportId = await addImport(house, whose, addressSubject);
   const midImportId = await addImport(house, whose, midImportSubject);
+  const goodsCodeImportId = await addImport(house, whose, goodsCodeImportSubject);
   const [goodsId, addressId] = [newId(), newId()];
   await house.rows(
     `insert into goods (org_id, id, name_zh, name_en, hs_code, brand, model, material, currency, purpose, created_by)
@@ -37,7 +39,16 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
     [orgId, addressId, text, ownerId],
   );
   const profile = await addProfile(house, whose);
-  return { importId, goodsImportId, addressImportId, midImportId, goodsId, addressId, ...profile };
+  return {
+    importId,
+    goodsImportId,
+    addressImportId,
+    midImportId,
+    goodsCodeImportId,
+    goodsId,
+    addressId,
+    ...profile,
+  };
 }
 
 /** Beside goods and addresses. */

@@ -106,6 +106,7 @@ export function nothing(): Belongings {
     addressId: newId(),
     addressImportId: newId(),
     midImportId: newId(),
+    goodsCodeImportId: newId(),
     fileId: newId(),
     requestId: newId(),
     orgId: newId(),

@@ -44,6 +44,7 @@ export interface Belongings {
   readonly dutyId: string;
   readonly midId: string;
   readonly midImportId: string;
+  readonly goodsCodeImportId: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;

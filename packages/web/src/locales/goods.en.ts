@@ -7,6 +7,7 @@ export const phrases = {
     unit: { name: 'Goods', one: 'line of goods', many: 'lines of goods' },
     none: 'No goods yet',
     noneDetail: 'Goods are kept in My account; here each gets the codes that customs know it by',
+    import: 'Import codes',
     keep: 'Keep goods',
     column: { name: 'Goods' },
     unbound: 'not bound',

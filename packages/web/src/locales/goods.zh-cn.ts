@@ -10,6 +10,7 @@ export const phrases = {
     unit: { name: '商品', one: '种商品', many: '种商品' },
     none: '还没有商品',
     noneDetail: '商品在客户中心维护；在此绑定海关编码',
+    import: '导入编码',
     keep: '维护商品',
     column: { name: '商品' },
     unbound: '未绑定',

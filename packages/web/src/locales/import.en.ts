@@ -212,6 +212,13 @@ export const phrases = {
       many: '{n} MIDs',
       same: 'Each row becomes a draft; the same name, address, city and country are the same manufacturer, whose draft is updated',
     },
+    goodsCodes: {
+      title: 'Import codes of goods',
+      list: 'My goods',
+      one: '{n} line of goods',
+      many: '{n} lines of goods',
+      same: 'Goods are known by their SKU, or by both names; a code other than the present one is bound beside it, with its day',
+    },
     addresses: {
       title: 'Import addresses',
       list: 'Addresses',

@@ -207,6 +207,13 @@ export const phrases = {
       many: '{n} 条 MID',
       same: '每行成为一条草稿；名称、地址、城市和国家都相同的视为同一制造商，其草稿会被更新',
     },
+    goodsCodes: {
+      title: '导入商品编码',
+      list: '我的商品',
+      one: '{n} 个商品',
+      many: '{n} 个商品',
+      same: '按SKU或中英文品名认商品；与现编码不同的另起一次绑定，并记生效日',
+    },
     addresses: {
       title: '导入地址',
       list: '地址',

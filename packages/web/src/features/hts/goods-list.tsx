@@ -1,5 +1,5 @@
 import { boundGoods } from '@loadline/contract/goods/bound-goods';
-import { boundGoodsApi, boundTabs } from '@loadline/contract/goods/goods-code.api';
+import { bindCode, boundGoodsApi, boundTabs } from '@loadline/contract/goods/goods-code.api';
 import { printedHts } from '@loadline/contract/hts/hts-no';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -7,6 +7,7 @@ import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
+import { permitted } from '../../kernel/permitted.ts';
 import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
@@ -16,6 +17,7 @@ import { tabsOf } from '../../resource/views/views-of-list.ts';
 import type { BoundGoods } from '../../shared/goods/bound-block.tsx';
 import { HtsTabs } from '../../shared/hts/hts-tabs.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { GoodsPanel } from './goods-panel.tsx';
 
 const part = 'goods';
@@ -33,13 +35,7 @@ export function GoodsList() {
       name="boundGoods"
       title={say(pages.hts.title, language)}
       facts={overview && t('goods.facts', { all: figure('all'), noHts: figure('noHts') })}
-      actions={
-        may('mine:view') ? (
-          <PageLink page="my" query={{ part }} className={buttonClass()}>
-            {t('goods.keep')}
-          </PageLink>
-        ) : null
-      }
+      actions={<Actions />}
       above={<HtsTabs current="goods" />}
       search={t('goods.search')}
       queues={{
@@ -60,6 +56,25 @@ export function GoodsList() {
       unit={{ name: t('goods.unit.name'), one: t('goods.unit.one'), many: t('goods.unit.many') }}
       empty={{ title: t('goods.none'), detail: t('goods.noneDetail') }}
     />
+  );
+}
+
+function Actions() {
+  const { t } = useWords();
+  return (
+    <>
+      {permitted(bindCode) ? (
+        <PageLink page="hts" query={{ part, import: '1' }} className={buttonClass()}>
+          <Icon name="upload" size={15} />
+          {t('goods.import')}
+        </PageLink>
+      ) : null}
+      {may('mine:view') ? (
+        <PageLink page="my" query={{ part }} className={buttonClass()}>
+          {t('goods.keep')}
+        </PageLink>
+      ) : null}
+    </>
   );
 }
 

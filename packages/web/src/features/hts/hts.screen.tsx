@@ -1,17 +1,20 @@
-import { boundGoodsApi } from '@loadline/contract/goods/goods-code.api';
+import { bindCode, boundGoodsApi } from '@loadline/contract/goods/goods-code.api';
 import { htsAddress, readHtsContents } from '@loadline/contract/hts/hts.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
+import { LatePart } from '../../kernel/awake.tsx';
+import { usePlace } from '../../kernel/navigation.ts';
 import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
 import { DayInput } from '../../resource/day-input.tsx';
 import { NumberSearch } from '../../resource/filter/number-search.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { one } from '../../resource/use-list-address.ts';
 import { usePageKeys } from '../../resource/use-page-keys.ts';
 import { HtsTabs } from '../../shared/hts/hts-tabs.tsx';
 import { AskLink } from '../../shared/questions/ask-link.tsx';
@@ -30,10 +33,21 @@ import { HtsPanel } from './hts-panel.tsx';
 import { HtsTree } from './hts-tree.tsx';
 import './hts.css';
 
+const GoodsImport = lazy(async () => ({
+  default: (await import('./goods-import.part.tsx')).GoodsImportPart,
+}));
+
 /** The tariff schedule of the United States as it is in force on a day: by its tree, by number and by words. */
 export function HtsScreen() {
   const [{ part }] = useAddress(htsAddress);
-  return part === 'goods' && permitted(boundGoodsApi.list) ? <GoodsList /> : <ScheduleScreen />;
+  const { search } = usePlace();
+  if (part !== 'goods' || !permitted(boundGoodsApi.list)) return <ScheduleScreen />;
+  if (one(search['import']) === undefined || !permitted(bindCode)) return <GoodsList />;
+  return (
+    <LatePart>
+      <GoodsImport />
+    </LatePart>
+  );
 }
 
 function ScheduleScreen() {

@@ -10,7 +10,7 @@ import type { ImportSubject } from './import-subject.ts';
 import { wizardSubject } from './wizard-subject.ts';
 
 /** What the locale file says of these records, under `import.<name>`. */
-type Named = 'goods' | 'addresses' | 'mids';
+type Named = 'goods' | 'goodsCodes' | 'addresses' | 'mids';
 
 /** Where the wizard opens: a page, and its part where it has several. */
 export interface WizardPlace {
