@@ -10,7 +10,7 @@ const tables = {
   feeds: 'feed_message',
   files: 'file record_file',
   flights: 'flight flight_schedule slot slot_allotment slot_reservation',
-  hts: 'hts_edition hts_edition_change hts_line',
+  hts: 'hts_edition hts_edition_change hts_favourite hts_line',
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
   mids: 'mid',

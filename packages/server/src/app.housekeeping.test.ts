@@ -115,6 +115,7 @@ const kept = {
     'goods',
     'goods_binding',
     'home_page',
+    'hts_favourite',
     'host_brand',
     'mawb_stock',
     'mid',

@@ -147,11 +147,32 @@ export const htsSections: readonly HtsSection[] = names
     return sections;
   }, []);
 
-/** The chapters whose Chinese name holds these words. */
+/** Of all chapters the Chinese names of themselves and their section. */
+const called = htsSections.flatMap(({ name, chapters }) =>
+  chapters.map((chapter) => ({ no: chapter.no, zh: `${name.zh} ${chapter.name.zh}` })),
+);
+
+/**
+ * The chapters whose Chinese name holds these words. Chinese is written without spaces: where no name holds them as they stand, those
+ * that hold the most of their parts, of two characters at least.
+ */
 export function chaptersCalled(words: string): string[] {
-  return htsSections
-    .flatMap(({ name, chapters }) =>
-      chapters.filter((chapter) => `${name.zh} ${chapter.name.zh}`.includes(words)),
-    )
-    .map(({ no }) => no);
+  const whole = called.filter(({ zh }) => zh.includes(words));
+  if (whole.length > 0) return whole.map(({ no }) => no);
+  const rated = called.map(({ no, zh }) => ({ no, held: heldOf(words, zh) }));
+  const most = Math.max(0, ...rated.map(({ held }) => held));
+  return most < 2 ? [] : rated.filter(({ held }) => held === most).map(({ no }) => no);
+}
+
+/** How many characters of the words stand in a name, in parts of two and more. */
+function heldOf(words: string, name: string): number {
+  let held = 0;
+  for (let at = 0; at < words.length; ) {
+    let end = at;
+    while (end < words.length && name.includes(words.slice(at, end + 1))) end += 1;
+    const part = words.slice(at, end);
+    if (part.length >= 2 && /^\p{Script=Han}+$/u.test(part)) held += part.length;
+    at = Math.max(end, at + 1);
+  }
+  return held;
 }

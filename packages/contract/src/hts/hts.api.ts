@@ -70,6 +70,10 @@ export const htsAddress = {
   /** Only numbers that goods of the viewer's company are bound to. */
   part: optional(code(htsParts, { label: { zh: '页签', en: 'Tab' } })),
   mine: optional(flag({ label: { zh: '我的商品', en: 'In my goods' } })),
+  /** Only numbers that the viewer keeps at hand. */
+  fav: optional(flag({ label: { zh: '收藏', en: 'Kept at hand' } })),
+  /** Only numbers whose rates read otherwise in the edition that it is compared with. */
+  changed: optional(flag({ label: { zh: '税率已变', en: 'Rate changed' } })),
 };
 
 /** The edition of the day, the others, and how many headings each chapter has. No edition: none was in force. */
@@ -122,7 +126,15 @@ export const toldOfHts = 200;
 export const listHtsLines = endpoint('GET /omsapi/hts/lines', {
   access: 'hts:view',
   title: { zh: '编码查询', en: 'Rows of the HTS' },
-  query: { on, heading: htsAddress.heading, search: htsAddress.search, mine: htsAddress.mine },
+  query: {
+    on,
+    heading: htsAddress.heading,
+    search: htsAddress.search,
+    mine: htsAddress.mine,
+    fav: htsAddress.fav,
+    /** Only numbers that have another rate than in the edition of this day, inherited ones among them. */
+    changedSince: optional(date({ label: { zh: '税率变更自', en: 'Rate changed since' } })),
+  },
   answer: group(
     { found: whole({ label: { zh: '共找到', en: 'Found' } }), lines },
     { label: { zh: '编码行', en: 'Rows' } },
@@ -193,6 +205,11 @@ export const readHtsLine = endpoint('GET /omsapi/hts/line', {
     {
       line,
       kind: code(rateKinds, { label: { zh: '计税方式', en: 'How it is reckoned' } }),
+      /** What the row and those above it say beside their columns, as it is printed. */
+      footnotes: list(text({ label: { zh: '脚注', en: 'Footnote' }, max: 2_000 }), {
+        label: { zh: '脚注', en: 'Footnotes' },
+      }),
+      isFavourite: flag({ label: { zh: '收藏', en: 'Kept at hand' } }),
       above: list(
         group({ place: htsLine.fields.place, no, description }, { label: { zh: '上级', en: 'Above it' } }),
         {

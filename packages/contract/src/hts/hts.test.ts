@@ -71,3 +71,11 @@ test('the schedule has 22 sections and every chapter but the reserved one, each 
   for (const { name } of [...htsSections, ...chapters]) assert.ok(name.zh !== '' && name.en !== '');
   assert.deepEqual(chaptersCalled('钢铁'), ['72', '73']);
 });
+
+test('Chinese without spaces finds its parts: the chapters whose names hold the most of it', () => {
+  assert.deepEqual(chaptersCalled('钢铁制品'), ['73']);
+  assert.deepEqual(chaptersCalled('棉针织服装'), ['61', '62']);
+  assert.deepEqual(chaptersCalled('木家具和灯具'), ['94']);
+  assert.deepEqual(chaptersCalled('塑料玩具'), ['39', '40', '95']);
+  assert.deepEqual(chaptersCalled('没有的词'), []);
+});

@@ -57,6 +57,7 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
   'POST /opsapi/entries/pga': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`], ...pga }) },
   'POST /omsapi/entries/rfi/answer': { body: (of) => ({ ...named(of), rfi: of.rfiId, body: 'taken' }) },
+  'GET /omsapi/entries/flags': { query: () => ({ no: '6109100012' }) },
   'POST /omsapi/entries/codes/take': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`] }) },
   'POST /opsapi/entries/codes/take': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`] }) },
   'POST /opsapi/entries/rfi/open': { body: (of) => ({ ...lock(of), ...rfi }) },

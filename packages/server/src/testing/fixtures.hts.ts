@@ -9,6 +9,7 @@ export const htsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
   'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
   'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
+  'POST /omsapi/hts/favourite': { body: () => ({ no: '7326908688', kept: true }) },
   'GET /opsapi/hts/editions': {},
   'POST /opsapi/hts/editions/upload': {
     query: () => ({ name: '2099 Basic', effective: '2099-01-01' }),

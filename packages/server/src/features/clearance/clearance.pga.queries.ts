@@ -1,13 +1,18 @@
+import { hsDigits } from '@loadline/contract/checks/hs';
 import type { EntryLine } from '@loadline/contract/clearance/entry';
 import type { PgaOfLine } from '@loadline/contract/clearance/entry-pga';
 import { agenciesOf, pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
 import { pgaAgencies } from '@loadline/contract/clearance/pga.codes';
+import type { flagsOfNumber } from '@loadline/contract/clearance/pga-number.api';
 import { codesOf } from '@loadline/contract/kernel/code';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import type { Database } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { countOfFiles, isOfOrder } from '../files/files.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
-import { flagsOf } from './pga.table.ts';
+import { flagsOf, pgaReport } from './pga.table.ts';
 
 /** What was noted of line `g` of entry `r` for the number that it has now. */
 export const notesOfLine = sql`coalesce((select json_agg(${jsonOf({ flag: pgaFlagField, ...writtenPga }, 'a')})
@@ -44,4 +49,14 @@ const nothing = { pgaState: null, pgaNo: null, disclaimCode: null, pgaNote: null
 function noteIn(notes: readonly PgaOfLine[]) {
   return (flag: PgaOfLine['flag']): PgaOfLine =>
     notes.find((note) => note.flag === flag) ?? { flag, ...nothing };
+}
+
+/** The flags of a number, for whoever may read the schedule. */
+export async function numberFlags(
+  db: Database,
+  viewer: Viewer,
+  no: string,
+): Promise<AnswerOf<typeof flagsOfNumber>> {
+  await db.read(viewer);
+  return { asOf: pgaReport.asOf, flags: [...flagsOf(hsDigits(no))] };
 }

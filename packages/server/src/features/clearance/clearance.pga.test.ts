@@ -197,3 +197,15 @@ test("staff for the United States alone note it, of what they have read, and nob
   assert.equal((await desk.post('/opsapi/entries/pga', body)).status, 409);
   assert.deepEqual((await flagsAt(no, 1))[0], ['AM7', null]);
 });
+
+test('of a number of the schedule anybody who reads it sees which agencies flag it, and by which report', async () => {
+  const reader = await house.as(await house.person({ permissions: ['hts:view'] }));
+  const { data, message } = await reader.get('/omsapi/entries/flags?no=8539.52.00.00');
+  assert.ok(data, message);
+  assert.deepEqual([data.asOf, data.flags], [pgaAsOf, [...flagsOf('8539520000')]]);
+  assert.deepEqual((await reader.get('/omsapi/entries/flags?no=8539')).data.flags, []);
+  assert.ok(flagsOf('0409000005').length > 0);
+  assert.deepEqual((await reader.get('/omsapi/entries/flags?no=0409000005')).data.flags, [
+    ...flagsOf('0409000005'),
+  ]);
+});

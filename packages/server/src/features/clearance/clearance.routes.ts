@@ -26,6 +26,7 @@ import {
   writeExam,
 } from '@loadline/contract/clearance/entry-desk.api';
 import { dutyLines, tariffLinesOfEntry } from '@loadline/contract/clearance/entry-tariff.api';
+import { flagsOfNumber } from '@loadline/contract/clearance/pga-number.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -40,6 +41,7 @@ import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, stepOneBack } from './clearance.move.commands.ts';
 import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
 import { noteOfPga } from './clearance.pga.commands.ts';
+import { numberFlags } from './clearance.pga.queries.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
 import {
@@ -55,6 +57,7 @@ export function clearanceRoutes(house: House) {
   serve(house, entryApi.overview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
   serve(house, entryApi.detail, ({ query, viewer }) => detailOfOwn(db, viewer, query.no));
   serve(house, entryApi.history, ({ query, viewer }) => historyOf(db, viewer, { ...query, isOwn: true }));
+  serve(house, flagsOfNumber, ({ query, viewer }) => numberFlags(db, viewer, query.no));
   serve(house, answerRfi, ({ body, viewer }) => answerInformation(db, viewer, body));
   serve(house, decideDuty, ({ body, viewer }) => decideOnDuty(db, viewer, body));
   serve(house, proveDuty, ({ body, viewer }) => provePayment(db, viewer, body));

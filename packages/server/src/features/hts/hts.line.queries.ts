@@ -2,11 +2,12 @@ import { hsDigits } from '@loadline/contract/checks/hs';
 import type { readHtsLine } from '@loadline/contract/hts/hts.api';
 import { plainText, rateOf } from '@loadline/contract/hts/hts-rate';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
-import { int, text } from '../../kernel/columns.ts';
+import { flag, int, text, texts } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { isFavourite } from './hts.favourites.queries.ts';
 import { editionOn } from './hts.queries.ts';
 import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
 
@@ -23,11 +24,19 @@ export async function lineOf(
     select ${lineSelected}, e.name as edition, e.effective::text
     from hts_edition e join hts_line l on l.edition_id = e.edition_id and l.hts_no = ${digits} and l.hts_no <> '' ${ratesJoined}
     where e.state = 'PUBLISHED' order by e.effective`;
-  const standing = sql.type({ place: int, no: text, description: text, edition: text })`
+  const standing = sql.type({
+    place: int,
+    no: text,
+    description: text,
+    edition: text,
+    footnotes: texts,
+    kept: flag,
+  })`
       with recursive up as (
         select l.* from hts_line l where l.edition_id = ${editionOn(on)} and l.hts_no = ${digits} and l.hts_no <> ''
         union all select p.* from hts_line p join up u on p.edition_id = u.edition_id and p.place = u.parent)
-      select u.place, u.hts_no as no, u.description, e.name as edition
+      select u.place, u.hts_no as no, u.description, e.name as edition, ${isFavourite(digits)} as kept,
+        array(select f ->> 'value' from jsonb_array_elements(u.footnotes) f) as footnotes
       from up u join hts_edition e using (edition_id) order by u.place`;
   const {
     rows: [editions, above],
@@ -38,9 +47,13 @@ export async function lineOf(
   return {
     line,
     kind: rateOf(line.general)?.kind ?? 'prose',
-    above: above
-      .slice(0, -1)
-      .map(({ edition: _edition, description, ...one }) => ({ ...one, description: plainText(description) })),
+    footnotes: [...new Set(above.toReversed().flatMap(({ footnotes }) => footnotes.map(plainText)))],
+    isFavourite: above[0]?.kept ?? false,
+    above: above.slice(0, -1).map(({ place, no: number, description }) => ({
+      place,
+      no: number,
+      description: plainText(description),
+    })),
     history: changesIn(
       editions.map((one) => {
         const { general, special, column2, units } = lineIn(one);

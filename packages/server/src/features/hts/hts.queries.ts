@@ -6,10 +6,12 @@ import { chaptersCalled } from '@loadline/contract/hts/hts-sections';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { int, text } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
+import { setOf } from '../../kernel/filters.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { sql } from '../../kernel/sql.ts';
+import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { codesOfOwn } from '../customers/goods.rows.public.ts';
+import { favourites } from './hts.favourites.queries.ts';
 import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
 
 type On = QueryOf<typeof readHtsContents>['on'];
@@ -60,11 +62,19 @@ export async function headingsOf(
 export async function linesFound(
   db: Database,
   viewer: Viewer,
-  { on, heading, search, mine }: QueryOf<typeof listHtsLines>,
+  { on, heading, search, mine, fav, changedSince }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
-  const named =
-    search !== null ? searched(search) : heading === null ? sql`${mine === true}` : inHeading(on, heading);
-  const asked = mine ? sql`${named} and l.hts_no = any(array${codesOfOwn('hts')})` : named;
+  const asked = allOf(
+    setOf([
+      // Nothing was asked for.
+      search === null && heading === null && !mine && !fav && changedSince === null && sql`false`,
+      search !== null && searched(search),
+      search === null && heading !== null && inHeading(on, heading),
+      mine === true && sql`l.hts_no = any(array${codesOfOwn('hts')})`,
+      fav === true && sql`l.hts_no = any(array${favourites})`,
+      changedSince !== null && sql`l.hts_no = any(array${ratesChanged(on, changedSince)})`,
+    ]),
+  );
   const {
     rows: [rows],
   } = await db.read(
@@ -82,6 +92,15 @@ function inHeading(on: On, heading: string): Sql {
   const place = (which: Sql) => sql`(select ${which} from hts_line h where h.edition_id = ${editionOn(on)}
     and h.hts_no <> '' and h.hts_no like ${`${heading}%`})`;
   return sql`l.place between ${place(sql`min(h.place)`)} and ${place(sql`max(h.place)`)}`;
+}
+
+/** Numbers of eight and ten digits that have other rates on the one day than on the other, inherited ones among them. */
+function ratesChanged(on: On, since: string): Sql {
+  const rates = (
+    day: On,
+  ) => sql`select l.hts_no, row(g.general, s.special, c.column2) as said from hts_line l ${ratesJoined}
+    where l.edition_id = ${editionOn(day)} and length(l.hts_no) >= 8`;
+  return sql`(select a.hts_no from (${rates(on)}) a join (${rates(since)}) b using (hts_no) where a.said is distinct from b.said)`;
 }
 
 function searched(words: string): Sql {

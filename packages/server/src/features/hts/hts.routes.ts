@@ -14,12 +14,14 @@ import {
   resumeEdition,
   uploadEdition,
 } from '@loadline/contract/hts/hts-edition.api';
+import { keepHtsFavourite } from '@loadline/contract/hts/hts-favourite.api';
 import type { House } from '../../kernel/house.ts';
 import { serve } from '../../kernel/serve.ts';
 import { decide, discard, publish, resume } from './desk.publish.commands.ts';
 import { differencesOf, editionsAtDesk } from './desk.queries.ts';
 import { takeEdition } from './desk.upload.commands.ts';
 import { changesBetween } from './hts.changes.queries.ts';
+import { keepFavourite } from './hts.favourites.commands.ts';
 import { lineOf } from './hts.line.queries.ts';
 import { contentsOf, headingsOf, linesFound } from './hts.queries.ts';
 
@@ -30,6 +32,7 @@ export function htsRoutes(house: House) {
   serve(house, listHtsLines, ({ query, viewer }) => linesFound(db, viewer, query));
   serve(house, listHtsChanges, ({ query, viewer }) => changesBetween(db, viewer, query));
   serve(house, readHtsLine, ({ query, viewer }) => lineOf(db, viewer, query));
+  serve(house, keepHtsFavourite, ({ body, viewer }) => keepFavourite(db, viewer, body));
   serve(house, listDeskEditions, ({ viewer }) => editionsAtDesk(staff, viewer));
   serve(house, uploadEdition, async ({ query, viewer, file }) =>
     takeEdition(house, viewer, query, await file()),

@@ -123,6 +123,8 @@ test('the JSON of the ITC reads as its CSV does, with footnotes that name chapte
     [line.chapter99, line.general, line.generalFrom, line.units, line.description],
     [['9903.88.69', '9903.88.03'], '3.9%', '83024160', 'kg', 'Other'],
   );
+  const { footnotes } = await ask('line', { no: '8302416015' });
+  assert.deepEqual(footnotes, ['See 9903.88.69', 'See 9903.88.03.']);
   assert.deepEqual(await ask('headings', { chapter: '99' }), [{ no: '9903', description: 'Other' }]);
   assert.equal((await ask('lines', { heading: '9903' })).found, 1);
 });
@@ -150,6 +152,34 @@ test('two editions are compared number by number: what came, what went, and what
   assert.deepEqual(changed('7326908661', 'description'), { was: null, now: 'Ladders of steel' });
   assert.equal((await ask('changes', { since: '2026-01-15', on: '2026-04-20', heading: '7323' })).changed, 1);
   assert.equal((await customer.get('/omsapi/hts/changes?since=2020-01-01')).status, 404);
+});
+
+test('a search is narrowed to numbers whose rates changed since an edition, those that inherit the change among them', async () => {
+  const numbers = async (query: Record<string, string>) =>
+    (await ask('lines', { on: '2026-04-20', ...query })).lines.map(({ no }: { no: string }) => no);
+  const changedSince = '2026-01-15';
+  assert.deepEqual(await numbers({ changedSince, search: '7326' }), ['73262000', '7326200020', '7326200090']);
+  assert.deepEqual(await numbers({ changedSince, search: '7323' }), []);
+  assert.ok((await numbers({ changedSince })).includes('7326200020'));
+});
+
+test('a person keeps numbers at hand, with points or without, and nobody else sees which', async () => {
+  const keep = (no: string, kept = true, calls = customer) =>
+    calls.post('/omsapi/hts/favourite', { no, kept });
+  const kept = async (calls = customer) =>
+    (await calls.get('/omsapi/hts/lines?fav=true&on=2026-04-20')).data.lines.map(
+      ({ no }: { no: string }) => no,
+    );
+  assert.equal((await keep('7326.90.86.88')).data.no, '7326908688');
+  await keep('7326200020');
+  assert.deepEqual(await kept(), ['7326200020', '7326908688']);
+  assert.equal((await ask('line', { on: '2026-04-20', no: '7326908688' })).isFavourite, true);
+  assert.equal((await keep('9999999999')).status, 404);
+  const colleague = await house.as(await house.person());
+  assert.deepEqual(await kept(colleague), []);
+  assert.equal((await colleague.get('/omsapi/hts/line?no=7326908688&on=2026-04-20')).data.isFavourite, false);
+  await keep('7326200020', false);
+  assert.deepEqual(await kept(), ['7326908688']);
 });
 
 test('a file that is no edition is refused by what is wrong with it, and nothing of it is seen', async () => {

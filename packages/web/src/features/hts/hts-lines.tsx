@@ -13,16 +13,19 @@ import { HtsRate } from './hts-rate.tsx';
 
 interface LinesProps {
   address: HtsAddress;
+  /** Only numbers whose rates read otherwise on that day. */
+  changedSince: string | null;
   onOpen: (no: string) => void;
 }
 
 /** The rows of the heading, or what the search finds. */
-export function HtsLines({ address, onOpen }: LinesProps) {
+export function HtsLines({ address, changedSince, onOpen }: LinesProps) {
   const { t } = useWords();
-  const { on = null, heading = null, search = null, mine = null } = address;
-  const isAsked = heading !== null || search !== null || mine === true;
+  const { on = null, heading = null, search = null, mine = null, fav = null } = address;
+  const isNarrowed = search !== null || mine === true || fav === true || changedSince !== null;
+  const isAsked = heading !== null || isNarrowed;
   const answer = useQuery({
-    ...asking(listHtsLines, { on, heading, search, mine }),
+    ...asking(listHtsLines, { on, heading, search, mine, fav, changedSince }),
     placeholderData: keepPreviousData,
     enabled: isAsked,
   });
@@ -33,18 +36,17 @@ export function HtsLines({ address, onOpen }: LinesProps) {
   if (answer.data && found === 0)
     return mine ? (
       <EmptyState title={t('goods.mineNone')} />
+    ) : fav ? (
+      <EmptyState title={t('hts.favouritesNone')} detail={t('hts.favouritesNoneDetail')} />
+    ) : changedSince !== null ? (
+      <EmptyState title={t('hts.rateChangedNone', { day: changedSince })} />
     ) : (
       <EmptyState title={t('hts.nothing')} detail={t('hts.nothingDetail')} />
     );
   return (
     <>
       <ScrollRegion className="hts-scroll" label={t('hts.rows')}>
-        <LineTable
-          lines={lines}
-          isSearch={search !== null || mine === true}
-          open={address.no}
-          onOpen={onOpen}
-        />
+        <LineTable lines={lines} isSearch={isNarrowed} open={address.no} onOpen={onOpen} />
       </ScrollRegion>
       <p className="hts__foot">
         {t(found > lines.length ? 'hts.foundMore' : 'hts.found', {
@@ -78,6 +80,7 @@ function LineTable({ lines, isSearch, open, onOpen }: LineTableProps) {
           <th scope="col">{head('general')}</th>
           <th scope="col">{head('special')}</th>
           <th scope="col">{head('column2')}</th>
+          <th scope="col">{head('chapter99')}</th>
         </tr>
       </thead>
       <tbody>
@@ -110,6 +113,10 @@ function LineTable({ lines, isSearch, open, onOpen }: LineTableProps) {
             </td>
             <td>
               <HtsRate text={line.column2} from={line.column2From} />
+            </td>
+            <td title={line.chapter99.join(', ')}>
+              {line.chapter99[0]}
+              {line.chapter99.length > 1 ? <small> +{line.chapter99.length - 1}</small> : null}
             </td>
           </tr>
         ))}

@@ -14,6 +14,8 @@ import { BoundBlock } from '../../shared/goods/bound-block.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { BindNumber } from './bind-number.tsx';
 import { HtsRate } from './hts-rate.tsx';
+import { KeepNumber } from './keep-number.tsx';
+import { NumberFlags } from './number-flags.tsx';
 
 type Detail = AnswerOf<typeof readHtsLine>;
 
@@ -48,6 +50,7 @@ function LineDetail({ detail }: { detail: Detail }) {
       <div className="hts-panel">
         <Above detail={detail} />
         <Rates detail={detail} />
+        <KeepNumber no={detail.line.no} isKept={detail.isFavourite} />
         {detail.line.declarable && may('tariff:view') ? (
           <p>
             <PageLink page="tariff" query={{ hts: detail.line.no }}>
@@ -79,7 +82,7 @@ function Above({ detail: { above, line } }: { detail: Detail }) {
 const columns = ['general', 'special', 'column2'] as const;
 const sources = { general: 'generalFrom', special: 'specialFrom', column2: 'column2From' } as const;
 
-function Rates({ detail: { line, kind } }: { detail: Detail }) {
+function Rates({ detail: { line, kind, footnotes } }: { detail: Detail }) {
   const { t, language } = useWords();
   return (
     <>
@@ -117,6 +120,14 @@ function Rates({ detail: { line, kind } }: { detail: Detail }) {
           </div>
         ) : null}
       </dl>
+      {footnotes.length === 0 ? null : (
+        <ul className="hts-footnotes" aria-label={t('hts.footnotes')} lang="en">
+          {footnotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {line.declarable ? <NumberFlags no={line.no} /> : null}
       {line.declarable ? null : <p className="hts-note">{t('hts.notDeclarable')}</p>}
       <p className="hts-note">{t('hts.notAdvice')}</p>
     </>

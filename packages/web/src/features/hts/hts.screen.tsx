@@ -130,6 +130,9 @@ interface ScheduleProps {
 function Schedule({ contents, address, onChange, children }: ScheduleProps) {
   const { t } = useWords();
   const first = contents.editions.at(-1);
+  const before = contents.editions.find(({ effective }) => effective < (contents.edition?.effective ?? ''));
+  const since = address.since ?? before?.effective;
+  const isSearched = address.search !== undefined || address.mine || address.fav || address.changed;
   if (!contents.edition)
     return first ? (
       <EmptyState title={t('hts.noneOnDay')} detail={t('hts.noneOnDayDetail', { first: first.effective })} />
@@ -153,11 +156,26 @@ function Schedule({ contents, address, onChange, children }: ScheduleProps) {
           >
             {t('goods.mine')}
           </Checkbox>
+          <Checkbox checked={address.fav ?? false} onChange={(fav) => onChange({ fav: fav || undefined })}>
+            {t('hts.favourites')}
+          </Checkbox>
+          {since === undefined ? null : (
+            <Checkbox
+              checked={address.changed ?? false}
+              onChange={(changed) => onChange({ changed: changed || undefined, since })}
+            >
+              {t('hts.rateChanged', { day: since })}
+            </Checkbox>
+          )}
         </div>
-        {address.since !== undefined && address.search === undefined && !address.mine ? (
+        {address.since !== undefined && !isSearched ? (
           <HtsChanges address={address} since={address.since} onOpen={(no) => onChange({ no })} />
         ) : (
-          <HtsLines address={address} onOpen={(no) => onChange({ no })} />
+          <HtsLines
+            address={address}
+            changedSince={address.changed ? (since ?? null) : null}
+            onOpen={(no) => onChange({ no })}
+          />
         )}
       </section>
     </div>
