@@ -15,6 +15,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { tellDesk } from './trusts.bell.commands.ts';
 import { keepFiles, trusts } from './trusts.commands.ts';
 import type { FoundTrust, KeptAmendment, TrustDetail } from './trusts.found.ts';
+import { notOfferedIn } from './trusts.offered.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
 /** Asks to have what was accepted changed. What would come out has to be as sound as what is submitted. */
@@ -32,7 +33,8 @@ export function requestAmendment(
     const changes = changesOf(contentFields, found.content, content);
     if (changes.length === 0) throw new Problem('nothingAmended');
     const { errors } = findingsOfTrust(content);
-    if (errors.length > 0) throw wrongFields(errors);
+    const findings = [...errors, ...(await notOfferedIn(tx, found.orgId, content, found.content))];
+    if (findings.length > 0) throw wrongFields(findings);
     await keepFiles(tx, found, content);
     const round = found.amendments.length + 1;
     await tx.rows(sql`

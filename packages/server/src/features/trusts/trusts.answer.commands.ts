@@ -33,6 +33,7 @@ import { contentColumns, tellDecision, trusts } from './trusts.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
 import type { FoundTrust, KeptAmendment, KeptChange } from './trusts.found.ts';
+import { notOfferedIn } from './trusts.offered.queries.ts';
 import { tellEndedTrust } from './trusts.public.ts';
 
 type Answers = BodyOf<typeof answerAmendment>['answers'];
@@ -57,6 +58,7 @@ export function answer(
       asked.answers.some((one) => one.path === path && one.accepted),
     );
     const content = amended(found, taken);
+    await requireOffered(tx, found, content);
     const followed = await layOnOrders(tx, found, content, orders);
     await tx.rows(sql`
       update trust_amendment set state = 'ANSWERED', answers = ${JSON.stringify(asked.answers)}::jsonb, orders = ${JSON.stringify(followed)}::jsonb,
@@ -108,6 +110,12 @@ function amended({ content }: FoundTrust, taken: readonly KeptChange[]): TrustCo
   const { errors } = findingsOfTrust(laid.value);
   if (errors.length > 0) throw wrongFields(errors);
   return laid.value;
+}
+
+/** What was offered when it was asked for may be taken off by the time it is answered: then it is refused, or offered again. */
+async function requireOffered(tx: Tx, { orgId, content: agreed }: FoundTrust, content: TrustContent) {
+  const findings = await notOfferedIn(tx, orgId, content, agreed);
+  if (findings.length > 0) throw wrongFields(findings);
 }
 
 /** Cancels with its orders, as long as none is under way; or says why not, and it goes on where it was. */

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { findingsOfTrust } from '@loadline/contract/trusts/trust.rules';
-import { findingsOfSignature, notBroughtThere, notOffered } from '@loadline/contract/trusts/trust.submit';
-import type { TrustContent } from '@loadline/contract/trusts/trust-content';
+import { findingsOfSignature } from '@loadline/contract/trusts/trust.submit';
 import type { askTrustCancel, submitTrust } from '@loadline/contract/trusts/trust-draft.api';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -9,11 +8,10 @@ import { lockedFor, moveTo } from '../../kernel/documents/document.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { declarationInForce } from '../content/legal-texts.public.ts';
-import { receives } from '../ops/dictionaries.public.ts';
-import { isOffered } from '../ops/products.public.ts';
 import { tellDesk } from './trusts.bell.commands.ts';
 import { trusts } from './trusts.commands.ts';
 import type { FoundTrust, TrustDetail } from './trusts.found.ts';
+import { notOfferedIn } from './trusts.offered.queries.ts';
 import { saidDetail } from './trusts.said.ts';
 
 /** Hands a trust order in, signed. All that is wrong is told at once; a credit hold refuses nothing here. */
@@ -47,18 +45,12 @@ async function requireSound(
   { content, orgId }: FoundTrust,
   asked: BodyOf<typeof submitTrust>,
 ): Promise<void> {
-  const offered = await isOffered(tx, orgId, content.service.channelName, 'any');
   const findings = [
     ...findingsOfTrust(content).errors,
-    ...(offered ? [] : [notOffered]),
-    ...((await isBroughtSomewhere(tx, content.route)) ? [] : [notBroughtThere]),
+    ...(await notOfferedIn(tx, orgId, content)),
     ...findingsOfSignature(asked, await declarationInForce(tx)),
   ];
   if (findings.length > 0) throw wrongFields(findings);
-}
-
-async function isBroughtSomewhere(tx: Tx, { handover, dropOff }: TrustContent['route']): Promise<boolean> {
-  return handover !== 'dropOff' || receives(tx, dropOff);
 }
 
 /** Asks for the cancellation of what was accepted. An amendment that waits for an answer goes on waiting. */
