@@ -9,6 +9,13 @@ export const enteredOrders = [
    from (select org_id, id, row_number() over (order by id) as n from (select org_id, id from orders order by id limit 10000) x) o`,
   `insert into us_entry_order (org_id, entry_id, order_id, place)
    select f.org_id, f.id, o.id, 0 from (select org_id, id from orders order by id limit 10000) o join us_entry f on f.org_id = o.org_id and f.id = md5('entry' || o.id)::uuid`,
+  `insert into us_entry_line (org_id, entry_id, order_id, goods_no, name_zh, name_en, hs_dest, origin, declared_qty, unit, total_price_usd)
+   select c.org_id, c.entry_id, c.order_id, g.line_no, g.name_zh, g.name_en, g.hs_dest, g.origin, g.declared_qty, g.unit, g.total_price_usd
+   from us_entry_order c join us_entry f on f.org_id = c.org_id and f.id = c.entry_id and f.status <> 'PREPARING'
+     join goods_line g on g.org_id = c.org_id and g.order_id = c.order_id`,
+  `update us_entry f set filed_packages = coalesce(o.actual_pks_num, o.quantity), filed_weight = coalesce(o.actual_weight, o.gross_weight)
+   from us_entry_order c join orders o on o.org_id = c.org_id and o.id = c.order_id
+   where c.org_id = f.org_id and c.entry_id = f.id and f.status <> 'PREPARING'`,
   `insert into us_entry_step (org_id, entry_id, step, at, who)
    select f.org_id, f.id, s.step, f.status_at + s.nth * interval '1 hour', 'Bench' from us_entry f cross join lateral
      unnest((array['SUBMITTED','CLEARING','TAX_DUE','RELEASED'])[1:array_position(array['PREPARING','SUBMITTED','CLEARING','TAX_DUE','RELEASED'], f.status) - 1])
@@ -23,6 +30,7 @@ export const enteredOrders = [
   `insert into us_entry_duty_amount (org_id, entry_id, duty_id, kind, amount) select t.org_id, t.entry_id, t.id, 'duty', 499.33 from us_entry_duty t`,
   'analyze us_entry',
   'analyze us_entry_order',
+  'analyze us_entry_line',
   'analyze us_entry_step',
   'analyze us_entry_disposition',
   'analyze us_entry_rfi',

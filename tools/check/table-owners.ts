@@ -1,7 +1,7 @@
 const tables = {
   bookings: 'booking booking_desk_note booking_template hawb',
   clearance:
-    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step',
+    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_line us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step us_entry_summary',
   content: 'about_page agreement announcement declaration home_page product_page',
   customers: 'address carton goods goods_binding notice_setting payment_account tax_info',
   customs: 'customs_abnormal customs_file customs_line customs_order customs_step',

@@ -94,9 +94,11 @@ const kept = {
     'us_entry',
     'us_entry_exam',
     'us_entry_isf',
+    'us_entry_line',
     'us_entry_mid',
     'us_entry_order',
     'us_entry_pga',
+    'us_entry_summary',
     'warehouse_receipt',
   ],
   'as many as people keep by hand': [

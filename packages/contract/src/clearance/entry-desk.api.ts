@@ -15,6 +15,7 @@ import { writtenIsf } from './entry-isf.ts';
 import { pgaFlagField, writtenPga } from './entry-pga.ts';
 import { reckoning } from './entry-reckoning.ts';
 import { answerBy, lineRef, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
+import { writtenSummary } from './entry-summary.ts';
 
 const access = 'op:entry';
 
@@ -116,6 +117,22 @@ export const saveIsf = endpoint('POST /opsapi/entries/isf', {
   access,
   title: { zh: '保存 ISF 10+2', en: 'Save the ISF 10+2' },
   body: { ...lock, ...writtenIsf },
+  answer: deskDetail,
+});
+
+/** What only the desk knows of the entry summary; no state takes it away. */
+export const saveSummary = endpoint('POST /opsapi/entries/summary', {
+  access,
+  title: { zh: '保存 7501 申报要素', en: 'Save the 7501 data' },
+  body: { ...lock, ...writtenSummary },
+  answer: deskDetail,
+});
+
+/** Takes over what the orders say now of what is filed, once customs have the correction; it stays filed. */
+export const correctFiled = endpoint('POST /opsapi/entries/correct', {
+  access,
+  title: { zh: '登记申报更正', en: 'Record a correction of what was filed' },
+  body: { ...lock, reason: reasonField },
   answer: deskDetail,
 });
 

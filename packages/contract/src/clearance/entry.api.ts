@@ -21,6 +21,8 @@ import { isfStates } from './entry-isf.codes.ts';
 import { isf } from './entry-isf.ts';
 import { pgaPapers } from './entry-pga.ts';
 import { lineRef, rfi, rfiFields, rfiFiles } from './entry-rfi.ts';
+import { sinceFiled } from './entry-since.ts';
+import { entrySummary } from './entry-summary.ts';
 
 /** What one looks for first; what customs hold is found whatever its step. */
 export const entryTabs = codeTable('entry tab', {
@@ -114,6 +116,8 @@ export const entryParts = {
     max: 100,
   }),
   lines: list(entryLine, { label: { zh: '商品行', en: 'Lines' }, max: 5_000 }),
+  /** What the orders say otherwise than what was filed. */
+  since: optional(sinceFiled),
   steps: list(group(entryStepFields, { label: { zh: '步骤', en: 'Step' } }), {
     label: { zh: '步骤', en: 'Steps' },
     max: 20,
@@ -123,6 +127,8 @@ export const entryParts = {
   }),
   /** Of a continuous bond whose importer is known. */
   bond: optional(bondBasis),
+  /** What the entry summary says besides. */
+  summary: entrySummary,
   /** Null unless it goes by sea. */
   isf: optional(isf),
   exams: list(exam, { label: { zh: '查验与扣留', en: 'Examinations and holds' } }),

@@ -21,6 +21,10 @@ export const entryPaperWords = {
   entered: { zh: '申报货值合计', en: 'Total entered value' },
   noLines: { zh: '订单还没有商品行', en: 'The orders have no goods yet' },
   noMid: { zh: 'MID 为 — 的商品，委托单未写明', en: 'MID —: no trust order names one' },
+  asFiled: {
+    zh: '以上为已申报内容；此后订单有变化，未计入',
+    en: 'The orders have changed since: what stands here is what was filed',
+  },
   duties: { zh: '税费 (USD)', en: 'Duties and fees (USD)' },
   notEstimated: { zh: '未估算', en: 'Not estimated' },
   estimate: { zh: '第 {no} 次估算：{state}', en: 'Estimate no. {no}: {state}' },

@@ -163,7 +163,7 @@ export const deskEntry = resource('entry at the desk', entryFile.label, {
   ...entryFile.fields,
 });
 
-/** A line of the entry is a line of an order's goods, as it stands there, with the agencies that its tariff number brings. */
+/** A line of the entry is a line of an order's goods, as it stands there until it is filed and as it was filed from then on, with the agencies that its tariff number brings. */
 export const entryLineFields = allPlaced(['detail'], {
   orderNumber: text(texts.orderNo),
   goodsNo: whole({ label: { zh: '货物序号', en: 'Line of goods' } }),

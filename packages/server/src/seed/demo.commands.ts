@@ -73,6 +73,7 @@ export const demoTables = [
   'customs_abnormal',
   'us_entry',
   'us_entry_order',
+  'us_entry_line',
   'us_entry_step',
   'us_entry_disposition',
   'us_entry_exam',

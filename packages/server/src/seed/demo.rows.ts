@@ -14,6 +14,7 @@ import { draftRows } from './draft.rows.ts';
 import { entryRows } from './entries.rows.ts';
 import { eventRows } from './event.rows.ts';
 import { feedRows } from './feed.rows.ts';
+import { withFiled } from './filed.rows.ts';
 import { flightRows } from './flight.rows.ts';
 import { forwarderRows } from './forwarder.rows.ts';
 import { cartonRows, goodsRows } from './goods.rows.ts';
@@ -171,7 +172,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     clerk,
     now,
   });
-  const entries = entryRows(orders, clerk);
+  const entries = withFiled(entryRows(orders, clerk), rows);
   const first = rows.orders.find(({ id }) => id === entries.us_entry_order[0]?.order_id);
   const by = users.find(({ user_id }) => user_id === first?.created_by) ?? {
     user_id: clerk.userId,

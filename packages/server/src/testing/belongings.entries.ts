@@ -31,6 +31,14 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
     `insert into us_entry_step (org_id, entry_id, step, at, who, note) values ($1, $2, 'SUBMITTED', now(), $3, $3)`,
     [orgId, entryId, text],
   );
+  // Filed otherwise than the order says now.
+  await house.rows(
+    `insert into us_entry_line (org_id, entry_id, order_id, goods_no, name_zh, name_en, hs_dest, origin, declared_qty, unit, total_price_usd)
+     select g.org_id, $2, g.order_id, g.line_no, g.name_zh, g.name_en, g.hs_dest, g.origin, g.declared_qty + 1, g.unit, g.total_price_usd
+     from goods_line g where g.org_id = $1 and g.order_id = $3`,
+    [orgId, entryId, orderId],
+  );
+  await house.rows('update us_entry set filed_packages = 7, filed_weight = 70 where id = $1', [entryId]);
   await house.rows(
     `insert into us_entry_disposition (org_id, entry_id, id, code, at, who, note) values ($1, $2, $3, '1W', now(), $4, $4)`,
     [orgId, entryId, newId(), text],
@@ -59,6 +67,10 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
     `insert into us_entry_mid (org_id, entry_id, order_id, goods_no, name_en, hts, mid)
      select g.org_id, $2, g.order_id, g.line_no, g.name_en, coalesce(g.hs_dest, ''), left($4, 15) from goods_line g where g.org_id = $1 and g.order_id = $3`,
     [orgId, entryId, orderId, text],
+  );
+  await house.rows(
+    `insert into us_entry_summary (org_id, entry_id, missing_papers, importer_name) values ($1, $2, $3, $3)`,
+    [orgId, entryId, text],
   );
   const rfiId = newId();
   await house.rows(

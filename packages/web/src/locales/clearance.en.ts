@@ -25,6 +25,11 @@ export const phrases = {
       sum: 'USD {needed} is needed: 10 % of USD {duties}, the duties of {count} entries in 12 months, this one among them',
       sum_one: 'USD {needed} is needed: 10 % of USD {duties}, the duties of this entry',
     },
+    summary: { title: 'Entry summary (7501)' },
+    since: {
+      title: 'Orders changed since filing',
+      says: 'What was filed stands until customs have a correction: filed → now in the order.',
+    },
     liquidation: 'about {day}, 314 days after filing',
     isf: {
       later: 'By',
@@ -98,6 +103,18 @@ export const phrases = {
       title: 'Make an entry from orders',
       says: 'The orders are of one customer. Goods, waybills and arrival are read from them.',
       done: 'Entry {number} is made',
+    },
+    summary: {
+      write: 'Edit the 7501 data',
+      open: '{number}: data of the entry summary',
+      says: 'Only what orders, waybills, events and the customer’s profile do not know, or know otherwise.',
+      told: 'If empty: {name}',
+    },
+    correct: {
+      open: 'Record a correction',
+      title: '{number}: correction of what was filed',
+      says: 'Once the broker has filed it with customs: what the orders say now is then what is filed. Steps stay.',
+      done: 'The correction is recorded',
     },
     isf: {
       write: 'Edit the ISF',

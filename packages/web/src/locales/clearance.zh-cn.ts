@@ -26,6 +26,11 @@ export const phrases: Translated<typeof english> = {
       unknown: '未填保证金额。',
       sum: '需 USD {needed}：近 12 个月 {count} 票（含本票）税费 USD {duties} 的 10 %',
     },
+    summary: { title: '7501 申报要素' },
+    since: {
+      title: '申报后订单有变化',
+      says: '海关收到更正前，以已申报内容为准：已申报 → 订单现值。',
+    },
     liquidation: '约 {day}（申报后 314 天）',
     isf: {
       later: '最迟',
@@ -98,6 +103,18 @@ export const phrases: Translated<typeof english> = {
       title: '由订单制美国清关单',
       says: '订单须属于同一客户；货物、运单和到港日期取自订单。',
       done: '已制清关单 {number}',
+    },
+    summary: {
+      write: '编辑 7501 要素',
+      open: '{number}：7501 申报要素',
+      says: '只填订单、运单、轨迹和客户档案中没有，或与其不同的内容。',
+      told: '留空则为：{name}',
+    },
+    correct: {
+      open: '登记更正',
+      title: '{number}：更正已申报内容',
+      says: '报关行已向海关提交更正后登记：订单现值成为已申报内容，步骤不变。',
+      done: '更正已登记',
     },
     isf: {
       write: '编辑 ISF',

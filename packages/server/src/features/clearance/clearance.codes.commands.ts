@@ -14,10 +14,10 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { writeHtsOfLines } from '../orders/orders.codes.public.ts';
 import type { DeskDetail, EntryDetail } from './clearance.detail.queries.ts';
 import { detailIn, ownDetailIn } from './clearance.detail.queries.ts';
+import { linesOn } from './clearance.lines.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, lockedEntry, touchEntry } from './clearance.rows.commands.ts';
-import { linesOn } from './clearance.rows.queries.ts';
 
 type Asked = BodyOf<typeof takeCodes>;
 

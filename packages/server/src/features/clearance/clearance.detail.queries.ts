@@ -8,6 +8,7 @@ import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/c
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
 import { pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
 import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
+import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -23,6 +24,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { changesOfLine } from './clearance.codes.queries.ts';
+import { linesOn, ordersOn, sinceJson } from './clearance.lines.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
 import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
@@ -37,12 +39,11 @@ import {
   examOfHold,
   freeEnd,
   holdsTold,
-  linesOn,
-  ordersOn,
   ownEntries,
   ownIsf,
   payEnd,
 } from './clearance.rows.queries.ts';
+import { deskSummary, ownSummary } from './clearance.summary.queries.ts';
 
 export type EntryDetail = AnswerOf<typeof entryApi.detail>;
 export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
@@ -110,17 +111,18 @@ interface Parts {
   readonly fields: Fields;
   readonly exam: Fields;
   readonly isf: Sql;
+  readonly summary: Sql;
   readonly rfis: Sql;
   readonly papers: Sql;
   readonly computed: Record<string, Sql>;
 }
 
-function foundJson({ fields, exam, isf, rfis, papers, computed }: Parts): Sql {
+function foundJson({ fields, exam, isf, summary, rfis, papers, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'bond', ${bondJson}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'bond', ${bondJson}, 'since', ${sinceJson}, 'summary', ${summary}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -128,6 +130,7 @@ const ownFound = foundJson({
   fields: entryFile.fields,
   exam: examFields,
   isf: ownIsf(isfFields),
+  summary: ownSummary,
   rfis: rfisJson(sql`case when w.side = 'customer' then w.who else '' end`),
   papers: papersJson({ isStaff: false }),
   computed: { who: sql`''` },
@@ -136,6 +139,7 @@ const deskFound = foundJson({
   fields: deskEntry.fields,
   exam: deskExamFields,
   isf: deskIsf(isfFields),
+  summary: deskSummary,
   rfis: rfisJson(sql`w.who`),
   papers: papersJson({ isStaff: true }),
   computed: { importerNo: sql`r.importer_no` },
@@ -209,6 +213,7 @@ export const entryAudited: Fields = {
   ...writtenExam,
   ...examCharge,
   ...writtenIsf,
+  ...writtenSummary,
   ...writtenRfi,
   rfiState,
   flag: pgaFlagField,

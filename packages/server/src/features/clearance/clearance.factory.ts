@@ -70,6 +70,7 @@ export function entryCalls(desk: Calls) {
   const lock = async (no: string) => ({ no, version: (await detail(no)).file.version });
   return {
     detail,
+    lock,
     make: (numbers: string[], entryType = '01') => desk.post('/opsapi/entries/make', { numbers, entryType }),
     save: async (no: string, written: object) =>
       desk.post('/opsapi/entries/save', { ...(await lock(no)), ...written }),
@@ -81,6 +82,8 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/exam', { ...(await lock(no)), hold, ...examination, ...more }),
     file10and2: async (no: string, more: object = {}) =>
       desk.post('/opsapi/entries/isf', { ...(await lock(no)), ...filing, ...more }),
+    summary: async (no: string, more: object = {}) =>
+      desk.post('/opsapi/entries/summary', { ...(await lock(no)), ...more }),
     ask: async (no: string, more: object = {}) =>
       desk.post('/opsapi/entries/rfi/open', { ...(await lock(no)), ...question, ...more }),
     decide: async (no: string, rfi: string, to: string, more: object = {}) =>

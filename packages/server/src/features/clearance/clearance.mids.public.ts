@@ -7,15 +7,16 @@ import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, sql } from '../../kernel/sql.ts';
 import { tellStaffAll } from '../notices/notices.public.ts';
-import { goodsLineView, orderView } from '../orders/orders.rows.public.ts';
+import { orderView } from '../orders/orders.rows.public.ts';
+import { goodsOn, linesOn } from './clearance.lines.queries.ts';
 import { boundMid, isToldOf, setMid, toldInAll } from './clearance.mids.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry } from './clearance.rows.commands.ts';
-import { linesOn, stepAt } from './clearance.rows.queries.ts';
+import { stepAt } from './clearance.rows.queries.ts';
 
 /** All lines of entries `r`, with what was set for each or else what is told of it in `told`. */
 const allLines = sql`us_entry r join us_entry_order c on c.org_id = r.org_id and c.entry_id = r.id
-  join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id
+  join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id cross join ${goodsOn}
   left join told n on ${isToldOf}`;
 const midNow = sql`coalesce(${setMid}, n.mid, ${boundMid})`;
 

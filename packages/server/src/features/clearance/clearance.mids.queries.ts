@@ -24,7 +24,7 @@ const bound = codeBound('mid', namedByLine);
 export const boundMid: Sql = sql`case when r.status = 'PREPARING' then ${bound} end`;
 
 /** The code of the manufacturer of line `g` of order `o` on entry `c`, which is `r`. */
-export const midOfLine: Sql = sql`coalesce(${setMid}, ${midToldByTrust}, ${boundMid})`;
+export const midOfLine: Sql = sql`coalesce(${setMid}, case when r.filed_packages is null then ${midToldByTrust} end, ${boundMid})`;
 
 /** The same in the moment in which it is filed. */
 export const midToFile: Sql = sql`coalesce(${setMid}, ${midToldByTrust}, ${bound})`;

@@ -17,6 +17,7 @@ import { toldAt } from '../../kernel/told-at.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
+import { keepLines } from './clearance.filed.commands.ts';
 import { keepMids } from './clearance.mids.commands.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
@@ -36,9 +37,12 @@ export function moveOne(
     const at = toldAt(tx, told, moveEntry.body.at.label);
     if (reason === null) await requireReady(tx, entry, to);
     if (isCode(customsSteps, to)) {
+      if (to === 'SUBMITTED') {
+        await keepMids(tx, entry);
+        await keepLines(tx, entry);
+      }
       await tx.rows(sql`
         insert into us_entry_step (org_id, entry_id, step, at, who, note) values (${entry.orgId}, ${entry.id}, ${to}, ${at}, ${tx.me.name}, ${note})`);
-      if (to === 'SUBMITTED') await keepMids(tx, entry);
       await settle(tx, entry, [...recorded, to]);
       await tellOrders(tx, entry, to, at);
     } else await touchEntry(tx, entry, sql`status = ${to}, status_at = now()`);

@@ -1,19 +1,13 @@
-import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import type { EntryLine } from '@loadline/contract/clearance/entry';
-import { entryFile } from '@loadline/contract/clearance/entry';
-import { bondTypes, entryTypes } from '@loadline/contract/clearance/entry.codes';
 import { entryPaperWords as words } from '@loadline/contract/clearance/entry.paper';
 import type { Reckoning } from '@loadline/contract/clearance/entry-reckoning';
+import { hasChangedSince } from '@loadline/contract/clearance/entry-since';
 import { countriesOfOrigin } from '@loadline/contract/codes/country';
 import { timeZones } from '@loadline/contract/codes/time-zone';
-import { transports } from '@loadline/contract/codes/transport';
 import { units } from '@loadline/contract/codes/unit';
-import { usPorts } from '@loadline/contract/codes/us-port';
 import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
-import type { CodeTable } from '@loadline/contract/kernel/code';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
-import { textShown } from '@loadline/contract/kernel/field';
-import { gramsText, moneyText, wholeText } from '@loadline/contract/kernel/figures';
+import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { momentShown } from '@loadline/contract/kernel/shown';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
@@ -33,7 +27,7 @@ export interface Printed {
   readonly language: Language;
 }
 
-const none = '—';
+export const none = '—';
 
 /** What it is and what it is not, whose, and how far. */
 export function headBlock({ detail: { file }, company, zone, language }: Printed): Content[] {
@@ -83,53 +77,8 @@ export function releaseBlock({ detail, teller, zone, language }: Printed): Conte
   );
 }
 
-function boxed(widths: ('*' | 'auto')[], body: TableCell[][]): Content {
+export function boxed(widths: ('*' | 'auto')[], body: TableCell[][]): Content {
   return { layout: 'hair', table: { widths, body }, margin: [0, 0, 0, 8] };
-}
-
-/** What the entry summary asks for of the entry as a whole, in boxes as on its form. */
-export function factsBlock({ detail: { file, orders }, zone, language }: Printed): Content {
-  const { fields } = entryFile;
-  const moment = (at: string | null) => (at === null ? null : momentShown(at, zone));
-  const coded = (label: Text, table: CodeTable, value: string | null) =>
-    fact(label, value === null ? null : say(wordOf(table, value), language));
-  const fact = (label: Text, value: string | null, columns = 1): TableCell => ({
-    stack: [{ text: say(label, language), style: 'label' }, value ?? none],
-    colSpan: columns,
-  });
-  const wide = (label: Text, value: string | null): TableCell[] => [fact(label, value, 2), ''];
-  const numbers = (of: string | null) => (of === null ? null : shownNumbers(of));
-  return boxed(
-    ['*', '*', '*', '*'],
-    [
-      [
-        fact(fields.entryNo.label, file.entryNo === null ? null : textShown(fields.entryNo, file.entryNo)),
-        coded(fields.entryType.label, entryTypes, file.entryType),
-        coded(fields.port.label, usPorts, file.port),
-        coded(fields.bondType.label, bondTypes, file.bondType),
-      ],
-      [
-        fact(fields.filedAt.label, moment(file.filedAt)),
-        fact(fields.releasedAt.label, moment(file.releasedAt)),
-        fact(fields.importerNo.label, file.importerNo),
-        fact(fields.firms.label, file.firms),
-      ],
-      [
-        coded(fields.transport.label, transports, file.transport),
-        fact(fields.carrier.label, file.carrier),
-        fact(fields.flight.label, file.flight),
-        file.arrivedAt === null
-          ? fact(fields.eta.label, file.eta)
-          : fact(words.arrived, moment(file.arrivedAt)),
-      ],
-      [...wide(fields.master.label, numbers(file.master)), ...wide(fields.house.label, numbers(file.house))],
-      [
-        fact(fields.packages.label, wholeText(file.packages)),
-        fact(fields.grossWeight.label, `${gramsText(file.grossWeight)} kg`),
-        ...wide(fields.orderNumbers.label, orders.map(({ orderNumber }) => orderNumber).join(', ')),
-      ],
-    ],
-  );
 }
 
 /** The lines of the entry are the goods of its orders. */
@@ -172,6 +121,7 @@ export function linesBlock(of: Printed): Content[] {
       },
     },
     ...(isMissing ? [{ text: say(words.noMid, language), style: 'label' }] : []),
+    ...(hasChangedSince(detail.since) ? [{ text: say(words.asFiled, language), style: 'label' }] : []),
   ];
 }
 

@@ -14,8 +14,9 @@ import { letterhead } from '../ops/letterhead.public.ts';
 import type { EntryDetail } from './clearance.detail.queries.ts';
 import { detailAtDesk, detailOfOwn } from './clearance.detail.queries.ts';
 import { dutiesBlock } from './clearance.paper.duties.ts';
+import { factsBlock } from './clearance.paper.facts.ts';
 import type { Printed } from './clearance.paper.parts.ts';
-import { factsBlock, headBlock, linesBlock, releaseBlock } from './clearance.paper.parts.ts';
+import { headBlock, linesBlock, releaseBlock } from './clearance.paper.parts.ts';
 import { linesOfDeskDuty, linesOfOwnDuty } from './clearance.tariff.queries.ts';
 
 /** The release and the data of the entry summary of one of the viewer's entries, in their language. */

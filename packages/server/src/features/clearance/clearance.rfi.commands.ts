@@ -21,9 +21,10 @@ import { attachFiles } from '../files/files.public.ts';
 import { tell, tellStaff } from '../notices/notices.public.ts';
 import type { DeskDetail, EntryDetail } from './clearance.detail.queries.ts';
 import { detailIn, ownDetailIn } from './clearance.detail.queries.ts';
+import { linesOn } from './clearance.lines.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, lockedEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
-import { dueEnd, linesOn } from './clearance.rows.queries.ts';
+import { dueEnd } from './clearance.rows.queries.ts';
 
 /** Asks the customer, who hears of it. */
 export function askForInformation(

@@ -7,6 +7,7 @@ import {
   takeCodes,
 } from '@loadline/contract/clearance/entry.api';
 import {
+  correctFiled,
   deskDutyLines,
   deskEntryApi,
   deskEntryPaper,
@@ -20,6 +21,7 @@ import {
   recordDisposition,
   saveEntry,
   saveIsf,
+  saveSummary,
   stepBackEntry,
   takeDeskCodes,
   writeDuty,
@@ -37,6 +39,7 @@ import { recordCode } from './clearance.disposition.commands.ts';
 import { movePayment, writeEstimate } from './clearance.duty.commands.ts';
 import { decideOnDuty, provePayment } from './clearance.duty.own.commands.ts';
 import { writeOfExam } from './clearance.exam.commands.ts';
+import { correctOne } from './clearance.filed.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
 import { moveOne, stepOneBack } from './clearance.move.commands.ts';
 import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
@@ -44,6 +47,7 @@ import { noteOfPga } from './clearance.pga.commands.ts';
 import { numberFlags } from './clearance.pga.queries.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './clearance.queries.ts';
 import { answerInformation, askForInformation, decideOnAnswer } from './clearance.rfi.commands.ts';
+import { saveOfSummary } from './clearance.summary.commands.ts';
 import {
   linesOfDeskDuty,
   linesOfOwnDuty,
@@ -80,8 +84,10 @@ function clearanceDeskRoutes(house: House) {
   serve(house, saveEntry, ({ body, viewer }) => saveWritten(staff, viewer, body));
   serve(house, moveEntry, ({ body, viewer }) => moveOne(staff, viewer, body));
   serve(house, stepBackEntry, ({ body, viewer }) => stepOneBack(staff, viewer, body));
+  serve(house, correctFiled, ({ body, viewer }) => correctOne(staff, viewer, body));
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
   serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
+  serve(house, saveSummary, ({ body, viewer }) => saveOfSummary(staff, viewer, body));
   serve(house, notePga, ({ body, viewer }) => noteOfPga(staff, viewer, body));
   serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
   serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));

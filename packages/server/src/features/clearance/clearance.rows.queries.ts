@@ -8,21 +8,14 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
-import { goodsLineView, orderPartyView, orderView, referenceView } from '../orders/orders.rows.public.ts';
+import { orderPartyView, referenceView } from '../orders/orders.rows.public.ts';
 import { airlineView, waybillView } from '../waybills/waybills.rows.public.ts';
+import { linesOn, ordersOn, packagesNow, weightNow } from './clearance.lines.queries.ts';
 
 /** The entries of the customers of one's team, with whose they are. */
 export const deskEntries = sql`(select f.*, g.name_zh as customer, g.name_en as customer_en from us_entry f
   join ${organisationView} g on g.org_id = f.org_id) r`;
 export const ownEntries = sql`us_entry r`;
-
-/** The orders `o` on entry `r`. */
-export const ordersOn = sql`us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
-  where c.org_id = r.org_id and c.entry_id = r.id`;
-
-/** The goods `g` of these orders: each is a line of the entry. */
-export const linesOn = sql`us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
-  join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id where c.org_id = r.org_id and c.entry_id = r.id`;
 
 /** The numbers `n` of these orders by their kind. */
 function numbersOn(...kinds: readonly string[]): Sql {
@@ -32,6 +25,9 @@ function numbersOn(...kinds: readonly string[]): Sql {
 
 const numbers = (...kinds: readonly string[]) =>
   sql`(select string_agg(distinct n.number, ', ') from ${numbersOn(...kinds)})`;
+
+/** Whether any of the orders on entry `r` goes in a container that has a number. */
+export const hasContainer = sql`exists (select from ${numbersOn('container')})`;
 
 const ends = sql.join(
   holdEnds.map(([hold, end]) => sql`(${sql.lit(hold)}, ${sql.lit(end)})`),
@@ -87,7 +83,7 @@ function freeFirst(shown: Sql): Sql {
 }
 
 /** How all orders on entry `r` go; null where they do not go alike. */
-const transport = sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`;
+export const transport = sql`(select case when count(distinct o.transport_type) = 1 then min(o.transport_type) end from ${ordersOn})`;
 const byVessel = sql`${transport} = '2'`;
 
 /** The filing `i` of entry `r`, where anything was written of it. */
@@ -116,7 +112,7 @@ const partiesOn = (
     where c.org_id = r.org_id and c.entry_id = r.id and p.role = ${sql.lit(role)})`;
 
 /** A number of customs for those who need not know a person's social security number. */
-const maskedNo = (no: Sql) =>
+export const maskedNo = (no: Sql) =>
   sql`case when ${no} ~ '^\\d{3}-\\d{2}-\\d{4}$' then masked_tail(${no}) else ${no} end`;
 
 /** All of the filing of entry `r` in JSON; null unless it goes by sea. */
@@ -200,8 +196,8 @@ const computed: Record<string, Sql> = {
   rejected: sql`exists (select from us_entry_rfi q where q.org_id = r.org_id and q.entry_id = r.id and q.form = 'REJECT' and q.state = any(${openRfis}::text[]))`,
   dutyTotal: sql`(select ${dutySum} from ${dutyOn})`,
   dutyState: sql`(select t.state from ${dutyOn})`,
-  packages: sql`(select coalesce(sum(coalesce(o.actual_pks_num, o.quantity)), 0)::int from ${ordersOn})`,
-  grossWeight: sql`(select coalesce(sum(coalesce(o.actual_weight, o.gross_weight)), 0)::text from ${ordersOn})`,
+  packages: sql`coalesce(r.filed_packages, ${packagesNow})`,
+  grossWeight: sql`coalesce(r.filed_weight, ${weightNow})::text`,
   lineCount: sql`(select count(*)::int from ${linesOn})`,
   value: sql`(select sum(g.total_price_usd)::text from ${linesOn})`,
 };

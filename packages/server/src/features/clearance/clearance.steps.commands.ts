@@ -3,6 +3,7 @@ import { statusAfter } from '@loadline/contract/customs/customs.lifecycle';
 import { textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { letLinesGo } from './clearance.filed.commands.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { touchEntry } from './clearance.rows.commands.ts';
 import { takeBack } from './clearance.tell.commands.ts';
@@ -24,6 +25,7 @@ export async function untake(tx: Tx, entry: LockedEntry, step: CustomsStep, reas
   await tx.rows(
     sql`delete from us_entry_step p where p.org_id = ${entry.orgId} and p.entry_id = ${entry.id} and p.step = ${step}`,
   );
+  if (step === 'SUBMITTED') await letLinesGo(tx, entry);
   await settle(tx, entry, await stepsIn(tx, entry));
   await takeBack(tx, entry, step, reason);
 }

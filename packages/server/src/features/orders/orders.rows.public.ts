@@ -39,7 +39,7 @@ export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from ord
 export const wholeOrders = sql`(select o.org_id, o.id, o.reference_number, o.order_time, o as whole from orders o)`;
 
 /** By which numbers authorities know the importer of an order. */
-export const orderTaxView = sql`(select o.org_id, o.id, o.vat_no, o.eori_no, o.ioss_no from orders o)`;
+export const orderTaxView = sql`(select o.org_id, o.id, o.vat_no, o.eori_no, o.ioss_no, o.ein from orders o)`;
 
 export const orderPartyView = sql`(select p.org_id, p.order_id, p.role, p.company, p.address, p.city, p.state, p.post_code, p.tel from order_party p)`;
 

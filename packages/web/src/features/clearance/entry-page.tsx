@@ -14,6 +14,8 @@ import { EntrySteps } from '../../shared/clearance/entry-steps.tsx';
 import { ExamCards } from '../../shared/clearance/exam-cards.tsx';
 import { IsfCard } from '../../shared/clearance/isf-card.tsx';
 import { PgaCard } from '../../shared/clearance/pga-card.tsx';
+import { SinceFiledCard } from '../../shared/clearance/since-filed-card.tsx';
+import { SummaryCard } from '../../shared/clearance/summary-card.tsx';
 import { CustomsState } from '../../shared/customs/customs-state.tsx';
 import { PlainCard } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -62,9 +64,11 @@ export function EntryPage({ of }: { of: EntryRecord }) {
       }
     >
       <IsfCard of={of} />
+      <SinceFiledCard of={of} />
       <EntryLines of={of} take={takeCodes} />
       <PgaCard of={of} />
       <EntryCard file={file} bond={of.bond} />
+      <SummaryCard of={of} />
     </DetailFrame>
   );
 }

@@ -28,6 +28,8 @@ import { EntrySteps } from '../../../shared/clearance/entry-steps.tsx';
 import { amountText, ExamCards } from '../../../shared/clearance/exam-cards.tsx';
 import { IsfCard } from '../../../shared/clearance/isf-card.tsx';
 import { PgaCard } from '../../../shared/clearance/pga-card.tsx';
+import { SinceFiledCard } from '../../../shared/clearance/since-filed-card.tsx';
+import { SummaryCard } from '../../../shared/clearance/summary-card.tsx';
 import { CustomsState } from '../../../shared/customs/customs-state.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
@@ -97,32 +99,42 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
         <EntryCard
           bond={of.bond}
           file={file}
-          aside={
-            <Button look="text" size="small" icon="edit" onClick={() => setAsked('written')}>
-              {t('customsDesk.edit')}
-            </Button>
-          }
+          aside={<Edit label={t('customsDesk.edit')} onClick={() => setAsked('written')} />}
         />
         <IsfCard
           of={of}
+          deeds={<Edit label={t('clearanceDesk.isf.write')} onClick={() => setAsked('isf')} />}
+        />
+        <SinceFiledCard
+          of={of}
           deeds={
-            <Button look="text" size="small" icon="edit" onClick={() => setAsked('isf')}>
-              {t('clearanceDesk.isf.write')}
+            <Button look="text" size="small" icon="check" onClick={() => setAsked('correct')}>
+              {t('clearanceDesk.correct.open')}
             </Button>
           }
         />
         <EntryLines of={of} take={takeDeskCodes} />
+        <SummaryCard
+          of={of}
+          deeds={<Edit label={t('clearanceDesk.summary.write')} onClick={() => setAsked('summary')} />}
+        />
         <PgaCard
           of={of}
           deeds={(flagged) => (
-            <Button look="text" size="small" icon="edit" onClick={() => setAsked({ flagged })}>
-              {t('clearanceDesk.pga.note')}
-            </Button>
+            <Edit label={t('clearanceDesk.pga.note')} onClick={() => setAsked({ flagged })} />
           )}
         />
       </DetailFrame>
       {asked ? <EntryDialog of={of} asked={asked} onClose={() => setAsked(undefined)} /> : null}
     </PanelFrame>
+  );
+}
+
+function Edit({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button look="text" size="small" icon="edit" onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

@@ -16,6 +16,8 @@ export type Asked =
   | 'rfi'
   | 'duty'
   | 'reckoning'
+  | 'correct'
+  | 'summary'
   | { readonly move: DeskEntry['file']['status'] }
   | { readonly rfi: DeskEntry['rfis'][number]; readonly to: RfiState }
   | { readonly duty: DeskEntry['duties'][number]; readonly payment: DutyState }

@@ -1,5 +1,6 @@
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
 import {
+  correctFiled,
   makeEntry,
   moveEntry,
   recordDisposition,
@@ -27,6 +28,7 @@ import { IsfDialog } from './isf-dialog.tsx';
 import { PgaDialog } from './pga-dialog.tsx';
 import { ReckonDutyDialog } from './reckon-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
+import { SummaryDialog } from './summary-dialog.tsx';
 
 interface OneProps {
   of: DeskEntry;
@@ -38,6 +40,8 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   const of = useAtOpening(now);
   if (asked === 'written') return <WrittenDialog of={of} onClose={onClose} />;
   if (asked === 'back') return <BackDialog of={of} onClose={onClose} />;
+  if (asked === 'summary') return <SummaryDialog of={of} onClose={onClose} />;
+  if (asked === 'correct') return <CorrectDialog of={of} onClose={onClose} />;
   if (asked === 'disposition') return <DispositionDialog of={of} onClose={onClose} />;
   if (asked === 'isf') return of.isf && <IsfDialog of={of} isf={of.isf} onClose={onClose} />;
   if (asked === 'rfi') return <AskRfiDialog of={of} onClose={onClose} />;
@@ -135,6 +139,28 @@ function BackDialog({ of: { file }, onClose }: OneProps) {
     <StepBackDialog
       no={no}
       takeBack={(given) => call(stepBackEntry, { body: { ...given, no, version }, refusal: 'in place' })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What customs have been told of what the orders say now. */
+function CorrectDialog({ of: { file }, onClose }: OneProps) {
+  const { t } = useWords();
+  const done = useDone();
+  const { fileNo: no, version } = file;
+  return (
+    <AskDialog
+      title={t('clearanceDesk.correct.title', { number: no })}
+      says={t('clearanceDesk.correct.says')}
+      fields={{ reason: correctFiled.body.reason }}
+      submitLabel={t('clearanceDesk.correct.open')}
+      onSubmit={(given) =>
+        done(
+          call(correctFiled, { body: { ...given, no, version }, refusal: 'in place' }),
+          t('clearanceDesk.correct.done'),
+        )
+      }
       onClose={onClose}
     />
   );

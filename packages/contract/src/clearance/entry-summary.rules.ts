@@ -1,0 +1,139 @@
+import { shownNumbers } from '../checks/tracked-number.ts';
+import { countriesOfOrigin } from '../codes/country.ts';
+import { placeOf } from '../codes/place.ts';
+import { usPorts } from '../codes/us-port.ts';
+import type { CodeTable } from '../kernel/code.ts';
+import { codesOf, isCode, wordOf } from '../kernel/code.ts';
+import type { ValuesOf } from '../kernel/field.ts';
+import { textShown } from '../kernel/field.ts';
+import { gramsText, moneyText, wholeText } from '../kernel/figures.ts';
+import { momentShown } from '../kernel/shown.ts';
+import type { Language, Text } from '../kernel/text.ts';
+import { say } from '../kernel/text.ts';
+import { bondTypes, entryTypes } from './entry.codes.ts';
+import type { EntryLine, entryFile } from './entry.ts';
+import { entryNo } from './entry-number.ts';
+import type { SummaryBlock } from './entry-summary.codes.ts';
+import { modesOfTransport, relationships, summaryBlocks } from './entry-summary.codes.ts';
+import type { EntrySummary } from './entry-summary.ts';
+import { zoneOfUsPort } from './us-port-zone.ts';
+
+interface Summed {
+  readonly file: ValuesOf<typeof entryFile.fields>;
+  readonly lines: readonly EntryLine[];
+  readonly summary: EntrySummary;
+}
+
+export interface SummaryElement {
+  readonly block: SummaryBlock;
+  readonly label: Text;
+  /** Null where nobody knows. */
+  readonly value: string | null;
+}
+
+/** What several lines have: the one, or that there are several (as the form says it). */
+function oneOf(values: readonly (string | null)[], shown: (value: string) => string): string | null {
+  const [first, ...others] = [...new Set(values.flatMap((value) => value ?? []))];
+  if (first === undefined) return null;
+  return others.length > 0 || values.includes(null) ? 'MULTI' : shown(first);
+}
+
+const known = (parts: readonly (string | null)[], between: string) =>
+  parts.filter((part) => part !== null && part !== '').join(between) || null;
+
+/** The places of codes in words, and the countries that they are in. */
+function placesSaid(codes: readonly string[], language: Language): string | null {
+  const said = codes.map((code) => {
+    const place = placeOf(code);
+    return place ? `${code} ${say(place, language)}` : code;
+  });
+  return known(said, ', ');
+}
+
+function countriesOf(codes: readonly string[], language: Language): string | null {
+  const countries = codes.map((code) => placeOf(code)?.country ?? null);
+  return oneOf(countries, (country) =>
+    isCode(countriesOfOrigin, country) ? say(wordOf(countriesOfOrigin, country), language) : country,
+  );
+}
+
+/** The blocks of the entry summary as far as they are known, whoever knows them; times by the clocks of the port of entry. */
+export function elementsOfSummary(
+  of: Summed,
+  language: Language,
+  zone = of.file.port === null ? 'America/New_York' : zoneOfUsPort(of.file.port),
+): SummaryElement[] {
+  const said = valuesOf(of, language, zone);
+  return codesOf(summaryBlocks).map((block) => ({
+    block,
+    label: wordOf(summaryBlocks, block),
+    value: said[block],
+  }));
+}
+
+function valuesOf(
+  { file, lines, summary }: Summed,
+  language: Language,
+  zone: string,
+): Record<SummaryBlock, string | null> {
+  const coded = (table: CodeTable, value: string | null) =>
+    value === null ? null : say(wordOf(table, value), language);
+  const moment = (at: string | null, by = zone) => (at === null ? null : momentShown(at, by));
+  const [ladenAt] = summary.lading;
+  const numbers = (of: string | null) => (of === null ? null : shownNumbers(of));
+  return {
+    '1': file.entryNo === null ? null : textShown(entryNo, file.entryNo),
+    '2': coded(entryTypes, file.entryType),
+    '3': summary.summaryOn,
+    '4': summary.suretyNo,
+    '5': coded(bondTypes, file.bondType),
+    '6': coded(usPorts, file.port),
+    '7': moment(file.filedAt),
+    '8': known([file.carrier, file.flight], ' · '),
+    '9': coded(modesOfTransport, summary.transportMode ?? summary.toldMode),
+    '10': oneOf(
+      lines.map(({ origin }) => origin),
+      (origin) => coded(countriesOfOrigin, origin) ?? origin,
+    ),
+    '11': moment(file.arrivedAt) ?? (file.eta === null ? null : `ETA ${file.eta}`),
+    '12': known([numbers(file.master), numbers(file.house)], ' / '),
+    '13': oneOf(
+      lines.map(({ mid }) => mid),
+      (mid) => mid,
+    ),
+    '14': countriesOf(summary.lading, language),
+    '15': moment(file.departedAt, (ladenAt === undefined ? undefined : placeOf(ladenAt)?.zone) ?? zone),
+    '16': summary.itNo,
+    '17': summary.itOn,
+    '18': summary.missingPapers,
+    '19': placesSaid(summary.lading, language),
+    '20': coded(usPorts, summary.unlading) ?? placesSaid(summary.unladingPlaces, language),
+    '21': file.firms,
+    '22': summary.consigneeNo ?? summary.toldConsigneeNo,
+    '23': file.importerNo,
+    '25': summary.consignee,
+    '26': summary.importerName ?? summary.toldImporter,
+    '30': `${gramsText(file.grossWeight)} kg · ${wholeText(file.packages)}`,
+    '32': known(
+      [
+        file.value === null ? null : `USD ${moneyText(file.value)}`,
+        summary.charges === null ? null : `USD ${moneyText(summary.charges)}`,
+        coded(relationships, summary.relationship),
+      ],
+      ' · ',
+    ),
+  };
+}
+
+/** Blocks that stand empty on most entries: what comes by no in-bond movement, and lacks no paper. */
+const oftenEmpty: readonly SummaryBlock[] = ['16', '17', '18'];
+
+/** The blocks of the summary that nobody knows yet. */
+export function missingOfSummary(of: Summed, language: Language): SummaryElement[] {
+  const { summary } = of;
+  const partial: readonly SummaryBlock[] =
+    summary.charges === null || summary.relationship === null ? ['32'] : [];
+  return elementsOfSummary(of, language).filter(
+    ({ block, value }) => partial.includes(block) || (value === null && !oftenEmpty.includes(block)),
+  );
+}

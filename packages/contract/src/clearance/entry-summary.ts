@@ -1,0 +1,69 @@
+import { compact } from '../checks/verdict.ts';
+import { usPorts } from '../codes/us-port.ts';
+import type { ValuesOf } from '../kernel/field.ts';
+import { code, date, decimal, group, list, optional, text } from '../kernel/field.ts';
+import { importerNo } from './entry-number.ts';
+import { modesOfTransport, relationships } from './entry-summary.codes.ts';
+
+const party = (zh: string, en: string) => optional(text({ label: { zh, en }, max: 400 }));
+
+/** What staff write of the entry summary: what nobody else knows, or knows otherwise. */
+export const writtenSummary = {
+  summaryOn: optional(date({ label: { zh: '汇总日期', en: 'Summary date' } })),
+  suretyNo: optional(
+    text({
+      label: { zh: '担保公司编号', en: 'Surety no.' },
+      max: 3,
+      plain: compact,
+      rule: { test: (typed) => /^\d{3}$/.test(typed), says: { zh: '3 位数字', en: '3 digits' } },
+    }),
+  ),
+  transportMode: optional(code(modesOfTransport, { label: { zh: '运输方式代码', en: 'Mode of transport' } })),
+  unlading: optional(code(usPorts, { label: { zh: '美国卸货港', en: 'U.S. port of unlading' } })),
+  itNo: optional(
+    text({
+      label: { zh: '转关单号（I.T.）', en: 'I.T. no.' },
+      max: 12,
+      plain: compact,
+      rule: {
+        test: (typed) => /^[A-Z0-9]{8,12}$/.test(typed),
+        says: { zh: '8–12 位字母或数字', en: '8 to 12 letters or digits' },
+      },
+    }),
+  ),
+  itOn: optional(date({ label: { zh: '转关日期', en: 'I.T. date' } })),
+  missingPapers: optional(text({ label: { zh: '缺少的单证', en: 'Missing documents' }, max: 60 })),
+  consigneeNo: optional({ ...importerNo, label: { zh: '收货人编号', en: 'Consignee no.' } }),
+  importerName: party('登记进口商名称与地址', 'Importer of record, name and address'),
+  charges: optional(
+    decimal({
+      label: { zh: '运保等费用', en: 'Charges' },
+      scale: 2,
+      min: '0',
+      max: '99999999999',
+      unit: 'USD',
+    }),
+  ),
+  relationship: optional(code(relationships, { label: { zh: '买卖双方关系', en: 'Relationship' } })),
+};
+
+export type WrittenSummary = ValuesOf<typeof writtenSummary>;
+
+const places = (zh: string, en: string) =>
+  list(text({ label: { zh, en }, max: 60 }), { label: { zh, en }, max: 100 });
+
+/** What orders, their waybills and events, the security filing and the customer's profile know of it. */
+const toldSummary = {
+  toldMode: optional(code(modesOfTransport, { label: { zh: '按运输得出', en: 'Mode by the transport' } })),
+  /** By the codes of places. */
+  lading: places('订单起运地', 'Orders leave from'),
+  unladingPlaces: places('订单到达地', 'Orders arrive at'),
+  toldConsigneeNo: optional(text({ label: { zh: '已知收货人编号', en: 'Consignee no. known' }, max: 20 })),
+  consignee: party('最终收货人名称与地址', 'Ultimate consignee, name and address'),
+  toldImporter: party('客户档案中的进口商', 'Importer in the profile'),
+};
+
+export const summaryFields = { ...writtenSummary, ...toldSummary };
+
+export const entrySummary = group(summaryFields, { label: { zh: '7501 申报要素', en: '7501 data' } });
+export type EntrySummary = ValuesOf<typeof summaryFields>;
