@@ -16,6 +16,7 @@ import { pgaFlagField, writtenPga } from './entry-pga.ts';
 import { reckoning } from './entry-reckoning.ts';
 import { answerBy, lineRef, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
 import { writtenSummary } from './entry-summary.ts';
+import { entryFee } from './us-fees.ts';
 
 const access = 'op:entry';
 
@@ -29,6 +30,8 @@ const deskDetail = group(
     file: group(deskEntry.fields, { label: deskEntry.label }),
     ...entryParts,
     exams: list(deskExam, { label: entryParts.exams.label }),
+    /** What the tariff knows of fees, whatever their day. */
+    fees: list(entryFee, { label: { zh: '费用标准', en: 'Fees' } }),
   },
   { label: deskEntry.label },
 );

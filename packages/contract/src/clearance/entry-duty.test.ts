@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DutyAmounts } from './entry-duty.ts';
 import { flawsOfDuty } from './entry-duty.ts';
+import type { EntryFee } from './us-fees.ts';
 import { hmfOf, mpfBounds, mpfOf } from './us-fees.ts';
 
 const none: DutyAmounts = {
@@ -14,7 +15,21 @@ const none: DutyAmounts = {
   hmf: null,
   other: null,
 };
-const of = { entryType: '01', transport: '1', today: '2026-11-20' } as const;
+const year = (validFrom: string, validUntil: string, least: string, most: string): EntryFee => ({
+  fee: 'mpf_formal',
+  percent: '0.3464',
+  least,
+  most,
+  validFrom,
+  validUntil,
+});
+/** As the tariff has them. */
+const fees: readonly EntryFee[] = [
+  year('2025-10-01', '2026-09-30', '33.58', '651.50'),
+  year('2026-10-01', '2027-09-30', '34.58', '670.86'),
+  { fee: 'hmf', percent: '0.125', least: null, most: null, validFrom: '1991-01-01', validUntil: null },
+];
+const of = { entryType: '01', transport: '1', today: '2026-11-20', fees } as const;
 
 function flaws(
   given: Partial<DutyAmounts>,
@@ -36,18 +51,18 @@ test('the fees of a value are those of the published vectors, within the bounds 
     ['2026-10-01', '43960', '152.28'],
     ['2026-10-01', '250000', '670.86'],
   ] as const) {
-    const bounds = mpfBounds('01', day);
+    const bounds = mpfBounds(fees, '01', day);
     assert.ok(bounds);
     assert.equal(mpfOf(value, bounds), fee, `${day} ${value}`);
   }
-  assert.equal(hmfOf('50000'), '62.50');
-  assert.equal(hmfOf('43960'), '54.95');
+  assert.equal(hmfOf(fees, '50000', '2026-11-24'), '62.50');
+  assert.equal(hmfOf(fees, '43960', '2026-11-24'), '54.95');
 });
 
 test('a year that nobody published bounds nothing, nor an entry that is not formal', () => {
-  assert.equal(mpfBounds('01', '2027-09-30')?.min, '34.58');
-  assert.equal(mpfBounds('01', '2027-10-01'), undefined);
-  assert.equal(mpfBounds('11', '2026-11-24'), undefined);
+  assert.equal(mpfBounds(fees, '01', '2027-09-30')?.min, '34.58');
+  assert.equal(mpfBounds(fees, '01', '2027-10-01'), undefined);
+  assert.equal(mpfBounds(fees, '11', '2026-11-24'), undefined);
 });
 
 test('a processing fee outside its bounds is refused, and 0 is the fee of what is exempt', () => {

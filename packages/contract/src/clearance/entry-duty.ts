@@ -23,6 +23,7 @@ import type { EntryType } from './entry.codes.ts';
 import type { DutyKind, DutyState } from './entry-duty.codes.ts';
 import { dutyKinds, dutySources, dutyStates } from './entry-duty.codes.ts';
 import { flawOfDueDay } from './entry-rfi.ts';
+import type { EntryFee } from './us-fees.ts';
 import { mpfBounds } from './us-fees.ts';
 
 const amountOf = (kind: DutyKind): Field<string | null> => {
@@ -121,6 +122,8 @@ interface Of {
   readonly entryType: EntryType;
   readonly transport: CodeOf<typeof transports> | null;
   readonly today: string;
+  /** Those of the tariff. */
+  readonly fees: readonly EntryFee[];
 }
 
 type Given = DutyAmounts & { readonly feeDate: string; readonly approveBy: string | null };
@@ -132,9 +135,9 @@ const nothing: Text = {
 const bySeaOnly: Text = { zh: '只对海运货物征收', en: 'is charged only on cargo that comes by sea' };
 
 /** What cannot be right of an estimate: fees that the law bounds, as far as the year of the entry is known. */
-export function flawsOfDuty(given: Given, { entryType, transport, today }: Of): Flaw[] {
+export function flawsOfDuty(given: Given, { entryType, transport, today, fees }: Of): Flaw[] {
   const { mpf, hmf, feeDate, approveBy } = given;
-  const bounds = mpfBounds(entryType, feeDate);
+  const bounds = mpfBounds(fees, entryType, feeDate);
   const late = flawOfDueDay(approveBy, today);
   const flaws: (Flaw | false | undefined | null)[] = [
     codesOf(dutyKinds).every((kind) => given[kind] === null) && { path: 'duty', says: nothing },

@@ -9,6 +9,7 @@ import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
 import { pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
 import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
 import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
+import { entryFeeFields } from '@loadline/contract/clearance/us-fees';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
@@ -23,6 +24,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { feeView } from '../tariffs/tariffs.rows.public.ts';
 import { changesOfLine } from './clearance.codes.queries.ts';
 import { linesOn, ordersOn, sinceJson } from './clearance.lines.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
@@ -114,15 +116,17 @@ interface Parts {
   readonly summary: Sql;
   readonly rfis: Sql;
   readonly papers: Sql;
+  /** Of the desk alone. */
+  readonly fees?: Sql;
   readonly computed: Record<string, Sql>;
 }
 
-function foundJson({ fields, exam, isf, summary, rfis, papers, computed }: Parts): Sql {
+function foundJson({ fields, exam, isf, summary, rfis, papers, fees, computed }: Parts): Sql {
   return sql`json_build_object('file', ${entryJson(fields, computed)}, 'orders', ${listOf(orderJson, sql`c.place`, ordersOn)},
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'bond', ${bondJson}, 'since', ${sinceJson}, 'summary', ${summary}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)})`;
+    'bond', ${bondJson}, 'since', ${sinceJson}, 'summary', ${summary}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)}${fees ? sql`, 'fees', ${fees}` : sql``})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -142,6 +146,7 @@ const deskFound = foundJson({
   summary: deskSummary,
   rfis: rfisJson(sql`w.who`),
   papers: papersJson({ isStaff: true }),
+  fees: listOf(jsonOf(entryFeeFields, 'f'), sql`f.fee, f.valid_from`, sql`${feeView} f`),
   computed: { importerNo: sql`r.importer_no` },
 });
 

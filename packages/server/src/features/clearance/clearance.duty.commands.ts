@@ -39,9 +39,9 @@ export async function writeEstimate(
   const sums = reckoned && sumsByKind(reckoned);
   return staff.inTransaction(viewer, async (tx) => {
     const entry = await unchangedEntry(tx, { no, version });
-    const { file } = await detailIn(tx, no);
+    const { file, fees } = await detailIn(tx, no);
     const { entryType, transport } = file;
-    requireSound(flawsOfDuty(given, { entryType, transport, today: todayOf(tx, given.zone) }));
+    requireSound(flawsOfDuty(given, { entryType, transport, fees, today: todayOf(tx, given.zone) }));
     const { feeDate, approveBy, zone, note } = given;
     const [id, now] = [newId(), tx.now.toISOString()];
     const { orgId, id: entryId } = entry;

@@ -37,8 +37,8 @@ async function changeOrder(id: string) {
 
 const linesOf = async (no: string) =>
   (await detail(no)).lines.map(
-    ({ hsDest, nameEn, declaredQty, totalPriceUsd }: Record<string, unknown>) =>
-      `${hsDest} ${nameEn} ${declaredQty} ${totalPriceUsd}`,
+    (line: Record<'hsDest' | 'nameEn' | 'declaredQty' | 'totalPriceUsd', string>) =>
+      `${line.hsDest} ${line.nameEn} ${line.declaredQty} ${line.totalPriceUsd}`,
   );
 
 const asFiled = ['6109100012 Knitted T-shirt 600 3000.00', '9405218000 LED lamp 20 111.00'];

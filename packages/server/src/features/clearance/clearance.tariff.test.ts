@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mpfBounds } from '@loadline/contract/clearance/us-fees';
 import fc from 'fast-check';
 import { textOfPdf } from '../../kernel/testing/pdf-text.ts';
 import { openTestHouse } from '../../testing/house.ts';
@@ -217,13 +216,18 @@ test('the sums of an entry are the sums of the calculation to the cent, and a li
   );
 });
 
-test('the years that a typed fee is held against are the years that the tariff knows', async () => {
-  const rows = await house.rows<{ from: string; until: string; least: string; most: string }>(
-    `select valid_from::text as from, coalesce(valid_until, valid_from)::text as until, least::text, most::text from tariff_fee where fee = 'mpf_formal'`,
-  );
-  for (const { from, until, least, most } of rows.filter((row) => row.from >= '2023-10-01'))
-    for (const day of [from, until]) {
-      const bounds = mpfBounds('01', day);
-      assert.deepEqual([bounds?.min, bounds?.max], [least, most], day);
-    }
+test('a typed fee is held against what the tariff knows of its day: a fee that changes there bounds at once', async () => {
+  const no = await entryOf([{}]);
+  const typed = { duty: '1.00', s301: null, mpf: '34.58', feeDate: '2026-11-24' };
+  const laid = (least: string) =>
+    house.rows(
+      `update tariff_fee set least = $1 where fee = 'mpf_formal' and valid_from = (select max(valid_from) from tariff_fee where fee = 'mpf_formal' and valid_from <= '2026-11-24')`,
+      [least],
+    );
+  await laid('40.00');
+  const refused = await write(no, typed);
+  await laid('34.58');
+  assert.equal(refused.status, 400);
+  assert.match(refused.message, /should be 40\.00 to 670\.86/);
+  assert.equal((await write(no, typed)).code, 200);
 });

@@ -38,7 +38,7 @@ function dayOfFiling({ filedAt, port }: DeskEntry['file']): string | undefined {
 }
 
 /** An estimate by kinds; the fees that the value gives and the law bounds stand beside their inputs. */
-export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProps) {
+export function WriteDutyDialog({ of: { file, duties, fees }, onClose }: WriteDutyProps) {
   const { t, language } = useWords();
   const done = useDone();
   const { fileNo: no, version, entryType, transport, value } = file;
@@ -51,22 +51,23 @@ export function WriteDutyDialog({ of: { file, duties }, onClose }: WriteDutyProp
     zone: before?.zone ?? chosenZone(),
   };
   const fault = (path: DutyKind | 'approveBy') => (_value: unknown, given: Values) => {
-    const flaw = flawsOfDuty(givenOf(given), { entryType, transport, today }).find(
+    const flaw = flawsOfDuty(givenOf(given), { entryType, transport, today, fees }).find(
       (one) => one.path === path,
     );
     // Before anything is typed nothing is wrong yet: the program says so when it is sent.
     return flaw && path !== 'duty' ? say(flaw.says, language) : undefined;
   };
-  const bounds = mpfBounds(entryType, values.feeDate);
+  const bounds = mpfBounds(fees, entryType, values.feeDate);
   const day = shortDay(values.feeDate);
   // The year is that of the day that stands there at first, which the hint names.
   const mpfHint =
     value && bounds
       ? t('clearanceDesk.duty.byYear', { amount: moneyText(mpfOf(value, bounds)), day })
       : t('clearanceDesk.duty.noYear', { day });
+  const hmf = value && transport === '2' ? hmfOf(fees, value, values.feeDate) : undefined;
   const hmfHint =
-    value && transport === '2'
-      ? t('clearanceDesk.duty.byValue', { amount: moneyText(hmfOf(value)) })
+    hmf !== undefined
+      ? t('clearanceDesk.duty.byValue', { amount: moneyText(hmf) })
       : t('clearanceDesk.duty.seaOnly');
   return (
     <AskDialog

@@ -79,7 +79,7 @@ function Reckoned({ of, reckoned, onClose }: ReckonDialogProps & { reckoned: Rec
   const open = openKinds(reckoned);
   const feeDate = reckoned.day;
   const fault = (path: DutyKind | 'approveBy') => (_value: unknown, given: Values) => {
-    const asked = { entryType, transport, today: todayIn() };
+    const asked = { entryType, transport, fees: of.fees, today: todayIn() };
     const flaw = flawsOfDuty({ ...givenOf(given), feeDate }, asked).find((one) => one.path === path);
     return flaw && path !== 'duty' ? say(flaw.says, language) : undefined;
   };
