@@ -4,6 +4,7 @@ import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { code, decimal, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { customsSteps } from './customs.lifecycle.ts';
+import { carried } from './customs-carried.ts';
 import { customsFile, flagFields, headerFields } from './customs-file.ts';
 import { customsLine, linesAtMost } from './customs-line.ts';
 
@@ -67,6 +68,8 @@ const fileFlag = group(abnormalFields, { label: { zh: '清关异常', en: 'Abnor
 /** Everything about one declaration, whoever asks. */
 export const detailParts = {
   header: group(headerFields, { label: { zh: '表头', en: 'Header' } }),
+  /** Of a declaration of China. */
+  carried: optional(carried),
   orders: list(fileOrder, { label: { zh: '订单', en: 'Orders' }, max: 100 }),
   lines: list(customsLine, { label: { zh: '商品行', en: 'Lines' }, max: linesAtMost }),
   steps: list(fileStep, { label: { zh: '步骤', en: 'Steps' }, max: 20 }),

@@ -62,6 +62,7 @@ export const phrases = {
       none: 'none yet',
       beforeRelease: 'needed before release',
     },
+    carried: 'Parties and carriage, as orders, waybills and events say them',
     header: 'Declared',
     declared: 'Declaration no.',
     lines: {

@@ -64,6 +64,7 @@ export const phrases = {
       none: '暂无',
       beforeRelease: '放行前须有',
     },
+    carried: '货主与运输，取自订单、运单和轨迹',
     header: '申报信息',
     declared: '报关单号',
     lines: {

@@ -18,6 +18,7 @@ import { isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
+import { carriedJson } from './customs.carried.queries.ts';
 import { boundHs, changedHs } from './customs.codes.queries.ts';
 import { hasReleaseNote } from './customs.queries.ts';
 import {
@@ -92,7 +93,7 @@ const flagJson = jsonOf(abnormalFields, 's', {
 });
 
 function foundJson(fields: Fields, step: Sql): Sql {
-  return sql`json_build_object('file', ${fileJson(fields)}, 'header', ${jsonOf(headerFields, 'r')},
+  return sql`json_build_object('file', ${fileJson(fields)}, 'header', ${jsonOf(headerFields, 'r')}, 'carried', ${carriedJson},
     'orders', ${listOf(orderJson, sql`c.place`, ordersOn)}, 'lines', ${listOf(lineJson, sql`l.line_no`, linesOn)},
     'steps', ${listOf(step, sql`p.at`, sql`customs_step p where p.org_id = r.org_id and p.file_id = r.id`)},
     'abnormal', ${listOf(flagJson, sql`s.progress = 'cleared', s.opened_at desc`, flagsOn)}, 'hasReleaseNote', ${hasReleaseNote})`;

@@ -1,10 +1,15 @@
+import { placeOf } from '@loadline/contract/codes/place';
+import { carriedFields } from '@loadline/contract/customs/customs-carried';
 import { isEurope } from '@loadline/contract/customs/customs-europe';
 import { customsFile, headerFields, headerKeysOf } from '@loadline/contract/customs/customs-file';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
+import { keysOf } from '@loadline/contract/kernel/compose';
 import { volumeText } from '@loadline/contract/kernel/figures';
+import { say } from '@loadline/contract/kernel/text';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { useFacts } from '../../resource/resource-detail.tsx';
+import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactGrid, FactStrip } from '../../ui/fact-strip.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
@@ -55,6 +60,34 @@ export function HeaderCard({ of, aside }: { of: CustomsRecord; aside?: ReactNode
   return (
     <Card flush title={t('customs.header')} aside={aside}>
       <FactGrid facts={[...own, ...declared]} />
+      {of.carried ? <Carried carried={of.carried} /> : null}
     </Card>
+  );
+}
+
+const ofCarriage = keysOf(carriedFields);
+
+/** What orders, waybills and events know of parties and carriage: read there, so nothing of it is typed here. */
+function Carried({ carried }: { carried: NonNullable<CustomsRecord['carried']> }) {
+  const { t, language } = useWords();
+  const placed = (codes: readonly string[]) =>
+    codes
+      .map((code) => {
+        const place = placeOf(code);
+        return place ? `${code} ${say(place, language)}` : code;
+      })
+      .join(', ') || missing;
+  const { placesInChina, placesAbroad } = carried;
+  const facts = useFacts({
+    fields: carriedFields,
+    keys: ofCarriage,
+    record: carried,
+    instead: { placesInChina: placed(placesInChina), placesAbroad: placed(placesAbroad) },
+  });
+  return (
+    <>
+      <p className="customs-none">{t('customs.carried')}</p>
+      <FactGrid facts={facts} />
+    </>
   );
 }
