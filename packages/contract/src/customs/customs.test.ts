@@ -9,7 +9,7 @@ import type { CustomsLine } from './customs-line.ts';
 import { missingOf } from './customs-missing.ts';
 import { declarationParts, isDeclarationNo } from './declaration-no.ts';
 import { elementsByCode } from './hs-elements.table.ts';
-import { elementsWritten, hsElements, hsKnownBy, knownElement } from './hs-elements.ts';
+import { elementsWritten, hsElements, hsKnownBy, hsUnits, knownElement } from './hs-elements.ts';
 
 const taxed = { tariff: '1.00', vat: null };
 
@@ -222,4 +222,11 @@ test('goods that say they have no brand, and goods that come in, need not say so
   );
   assert.deepEqual([of({}, 'preference'), of({ direction: 'import' }, 'preference')], [null, '3']);
   assert.deepEqual([of({}, 'surface'), of({}, 'styleNo')], ['棉100%', 'A123']);
+});
+
+test('statutory units are data of a code, also of one with its inspection digits, and of a code without any nobody guesses', () => {
+  assert.deepEqual(hsUnits('6109100010'), ['pcs', 'kg']);
+  assert.deepEqual(hsUnits('6109100010999'), ['pcs', 'kg']);
+  for (const unknown of ['9405210090', '61', '', null])
+    assert.equal(hsUnits(unknown), undefined, `${unknown}`);
 });

@@ -1,9 +1,9 @@
-import type { units } from '../codes/unit.ts';
-import type { CodeOf, CodeTable } from '../kernel/code.ts';
+import type { CodeTable } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Direction } from './customs.codes.ts';
 import { brandTypes, preferences } from './customs.codes.ts';
 import { type ElementKey, elementLabels, elementsByCode } from './hs-elements.table.ts';
+import { type StatutoryUnits, statutoryUnits } from './hs-units.table.ts';
 
 /** One declaration element (申报要素) of a Chinese tariff code. */
 export interface HsElement {
@@ -54,21 +54,18 @@ export function hsKnownBy(hs: string | null): 'code' | 'chapter' | undefined {
   return beginning.length === 2 ? 'chapter' : 'code';
 }
 
-function knownBeginning(hs: string | null): string | undefined {
+const knownBeginning = (hs: string | null) => longestIn(elementsByCode, hs);
+
+/** The longest beginning of a code that a table knows. */
+function longestIn(table: object, hs: string | null): string | undefined {
   const code = hs ?? '';
-  return [10, 8, 6, 4, 2]
-    .map((length) => code.slice(0, length))
-    .find((one) => Object.hasOwn(elementsByCode, one));
+  return [10, 8, 6, 4, 2].map((length) => code.slice(0, length)).find((one) => Object.hasOwn(table, one));
 }
 
-type Units = readonly [CodeOf<typeof units>, CodeOf<typeof units>?];
-
-/** The statutory units of codes, as codes of goods' units. */
-const statutoryUnits: Readonly<Record<string, Units>> = { '6109100010': ['pcs', 'kg'], '7013280000': ['kg'] };
-
-/** The statutory units of a code that is known here. */
-export function hsUnits(hs: string | null): Units | undefined {
-  return statutoryUnits[hs?.slice(0, 10) ?? ''];
+/** The statutory units of a code; undefined where nobody has told them to the program. */
+export function hsUnits(hs: string | null): StatutoryUnits | undefined {
+  const beginning = longestIn(statutoryUnits, hs);
+  return beginning === undefined ? undefined : statutoryUnits[beginning];
 }
 
 /** Goods without a brand, as people write it. */

@@ -149,6 +149,7 @@ export const phrases = {
     lines: {
       unit: 'Unit',
       to: 'To',
+      unitUnknown: 'the statutory unit of this code is not known here: type it',
       wrong_one: '{count} line is wrong: put it right first',
       wrong_other: '{count} lines are wrong: put them right first',
       lacksAt: '{name}: line {line}',

@@ -148,6 +148,7 @@ export const phrases = {
     lines: {
       unit: '单位',
       to: '目的国',
+      unitUnknown: '本系统没有该编码的法定单位，请填写',
       wrong_other: '{count} 行有误，请先改正',
       lacksAt: '{name}：第 {line} 行',
     },

@@ -15,7 +15,6 @@ import { useWords } from '../../kernel/words.ts';
 import { Value } from '../../resource/value.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
-import { OrderLink } from '../orders/order-link.tsx';
 import type { EntryRecord } from './entry-record.ts';
 
 /** What the orders say otherwise since the entry was filed: what was filed stands until customs have a correction. */
@@ -62,9 +61,9 @@ function ChangedLine({ line, filed }: { line: LineSince; filed: EntryLine | unde
   return (
     <li>
       <StateDot family={word.family ?? 'act'}>{say(word, language)}</StateDot>
+      <span>{language === 'en' ? shown.nameEn : shown.nameZh}</span>
       <span>
-        {language === 'en' ? shown.nameEn : shown.nameZh} · <OrderLink no={line.orderNumber} /> /{' '}
-        {line.goodsNo}
+        {line.orderNumber} / {line.goodsNo}
       </span>
       {keys.map((key) => (
         <Differs key={key} label={say(filedOfLine[key].label, language)}>

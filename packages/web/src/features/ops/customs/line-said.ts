@@ -1,5 +1,6 @@
 import { type WrittenLine, writtenLine } from '@loadline/contract/customs/customs-line';
 import { missingOf } from '@loadline/contract/customs/customs-missing';
+import { hsUnits } from '@loadline/contract/customs/hs-elements';
 import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import type { Words } from '../../../kernel/words.ts';
@@ -26,7 +27,11 @@ export function saidOfLine(
     const odd = lacksOf(of, read.value).map(({ key, label }) => ({
       key,
       label: say(label, language),
-      says: t('customs.lines.toFill'),
+      // Units of a code are told by its data, where there are any.
+      says:
+        key === 'firstUnit' && hsUnits(read.value.hs) === undefined
+          ? t('customsDesk.lines.unitUnknown')
+          : t('customs.lines.toFill'),
     }));
     return { wrong: [], odd };
   };
