@@ -85,6 +85,8 @@ for (const [side, username] of [
     test(`Nothing on the screens of the ${side} is cut, broken, covered, raw or out of reach in ${language}`, async ({
       page,
     }) => {
+      // All screens of a side at two widths, and by axe.
+      test.setTimeout(900_000);
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
       const faults: string[] = [];
