@@ -1,7 +1,7 @@
 import { goods } from '../facts/goods.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
-import type { CodeOf } from '../kernel/code.ts';
+
 import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, group, list, optional, text, whole } from '../kernel/field.ts';
@@ -12,8 +12,6 @@ export const lineChanges = codeTable('change of a filed line', {
   gone: { zh: '订单已无此行', en: 'No longer in the order', family: 'act' },
   added: { zh: '订单新增，未申报', en: 'New in the order, not filed', family: 'act' },
 });
-
-export type LineChange = CodeOf<typeof lineChanges>;
 
 /** What is filed of a line of goods, and what its order says of it. */
 export const filedOfLine = {
@@ -47,7 +45,7 @@ export const sinceFiled = group(
   { label: { zh: '申报后的订单变化', en: 'Orders since filing' } },
 );
 
-export type SinceFiled = NonNullable<(typeof sinceFiled)['is']>;
+type SinceFiled = NonNullable<(typeof sinceFiled)['is']>;
 
 /** Whether the orders of an entry say anything else than what was filed. */
 export function hasChangedSince(since: SinceFiled | null): since is SinceFiled {

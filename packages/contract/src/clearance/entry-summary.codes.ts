@@ -13,8 +13,6 @@ export const modesOfTransport = codeTable('mode of transport', {
   '41': { zh: '41 空运（集装器）', en: '41 Air, container' },
 });
 
-export type ModeOfTransport = CodeOf<typeof modesOfTransport>;
-
 /** Whether buyer and seller belong together, of block 32. */
 export const relationships = codeTable('relationship', {
   N: { zh: '无关联', en: 'Not related' },

@@ -24,7 +24,7 @@ interface Summed {
   readonly summary: EntrySummary;
 }
 
-export interface SummaryElement {
+interface SummaryElement {
   readonly block: SummaryBlock;
   readonly label: Text;
   /** Null where nobody knows. */
@@ -113,7 +113,7 @@ function valuesOf(
     '23': file.importerNo,
     '25': summary.consignee,
     '26': summary.importerName ?? summary.toldImporter,
-    '30': `${gramsText(file.grossWeight)} kg · ${wholeText(file.packages)}`,
+    '30': `${gramsText(file.grossWeight)} kg · ${wholeText(file.packages)} ${language === 'en' ? 'pcs' : '件'}`,
     '32': known(
       [
         file.value === null ? null : `USD ${moneyText(file.value)}`,

@@ -37,7 +37,7 @@ function rowOf(fees: readonly EntryFee[], fee: EntryFee['fee'], day: string): En
   );
 }
 
-export interface FeeBounds {
+interface FeeBounds {
   readonly percent: string;
   readonly min: string;
   readonly max: string;

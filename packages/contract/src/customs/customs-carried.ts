@@ -6,7 +6,7 @@ import { code, date, group, list, optional, text } from '../kernel/field.ts';
 import type { Text } from '../kernel/text.ts';
 
 /** 运输方式: how goods cross the border, by the codes of Chinese customs. */
-export const customsTransports = codeTable('customs transport', {
+const customsTransports = codeTable('customs transport', {
   '2': { zh: '2 水路运输', en: '2 Water' },
   '3': { zh: '3 铁路运输', en: '3 Rail' },
   '4': { zh: '4 公路运输', en: '4 Road' },
