@@ -141,10 +141,11 @@ async function expectPrinted(page: Page, { mawbNo, pieces, grossWeight }: Carria
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
   const says = ['海关已放行', entryNo, mawbNo, grossWeight, value, ...lines, duties];
   for (const said of says) expect(text).toContain(said);
-  expect(text).toMatch(new RegExp(`包装件数\\s+${pieces}\\s`));
+  expect(text).toMatch(new RegExp(`kg · ${pieces}\\s`));
 }
 
-async function moveDeclaration(page: Page, status: string, reason?: string): Promise<void> {
+/** The desk moves a declaration on, for a reason where something is missing. */
+export async function moveDeclaration(page: Page, status: string, reason?: string): Promise<void> {
   const name = `改为${status}`;
   const button = page.getByRole('button', { name });
   if (await button.isVisible()) await button.click();
@@ -155,7 +156,12 @@ async function moveDeclaration(page: Page, status: string, reason?: string): Pro
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(status);
 }
 
-async function inDialog(page: Page, send: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
+/** Fills the dialog that stands open, and sends it. */
+export async function inDialog(
+  page: Page,
+  send: string,
+  fill: (dialog: Locator) => Promise<void>,
+): Promise<void> {
   const dialog = page.getByRole('dialog');
   await fill(dialog);
   await dialog.getByRole('button', { name: send, exact: true }).click();
