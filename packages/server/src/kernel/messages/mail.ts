@@ -70,11 +70,14 @@ function connectionTo({ protocol, hostname, port, username, password }: URL) {
   };
 }
 
+/** Nobody answered, by any of the names that this has. */
+const unreached = new Set(['', 'ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
 const hopeless = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE', 'ECONFIG']);
 
 /** An SMTP reply says by itself whether it is for good; without one only a mistake of ours is. */
 function reasonOf({ code = '', responseCode, permanent }: NodemailerError): { code: string; retry: boolean } {
   if (code === 'EABORT') return ours('deadline', true);
   if (responseCode !== undefined) return { code: String(responseCode), retry: permanent === false };
-  return { code: /^E[A-Z]+$/.test(code) ? code : 'unreachable', retry: !hopeless.has(code) };
+  if (unreached.has(code) || !/^E[A-Z]+$/.test(code)) return ours('unreachable', true);
+  return { code, retry: !hopeless.has(code) };
 }
