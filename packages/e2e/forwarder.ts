@@ -21,13 +21,18 @@ export async function setUp({ page }: Person): Promise<void> {
   await openEntry(page, '仓库', '新增条目');
   await fillAll(page, { 代码: warehouse.code, 中文名称: warehouse.nameZh, 英文名称: warehouse.nameEn });
   await saveEntry(page, warehouse.code);
-  await openEntry(page, '产品', '新增产品');
-  await fillAll(page, { 中文名称: product, 英文名称: 'SZX LAX air express' });
-  await choose(page.getByRole('combobox', { name: '运输方式' }), { label: '空运' });
-  await saveEntry(page, product);
+  await sellByAir(page, product, 'SZX LAX air express');
   for (const code of ['SZX', 'LAX']) await offerAirport(page, code);
   for (const day of flightDays) await addFlight(page, day);
   await addNumbers(page);
+}
+
+/** What it sells, which every customer may choose. */
+export async function sellByAir(page: Page, nameZh: string, nameEn: string): Promise<void> {
+  await openEntry(page, '产品', '新增产品');
+  await fillAll(page, { 中文名称: nameZh, 英文名称: nameEn });
+  await choose(page.getByRole('combobox', { name: '运输方式' }), { label: '空运' });
+  await saveEntry(page, nameZh);
 }
 
 function menu(page: Page, name: string): Promise<void> {

@@ -63,15 +63,24 @@ export const orderWords = {
 
 type Words = (typeof orderWords)[keyof typeof orderWords];
 
+/** Where it goes unless told. */
+const losAngeles = { country: 'US', city: 'Los Angeles', postCode: '90001' };
+
+interface Typed {
+  readonly reference: string;
+  readonly hs: readonly string[];
+  readonly to?: typeof losAngeles;
+}
+
 /** Fills an order, its goods as they come out of a spreadsheet: one line for each HS code. */
 export async function fillOrder(
   form: Locator,
   says: Words,
-  { reference, hs }: { reference: string; hs: readonly string[] },
+  { reference, hs, to = losAngeles }: Typed,
 ): Promise<void> {
   await form.getByLabel(`${says.reference}*`).fill(reference);
   await choose(form.getByLabel(`${says.channel}*`), { index: 1 });
-  await choose(form.getByLabel(`${says.country}*`), 'US');
+  await choose(form.getByLabel(`${says.country}*`), to.country);
   const sender = form.getByRole('region', { name: says.sender });
   await sender.getByLabel(`${says.company}*`).fill('深圳市远航电子有限公司');
   await sender.getByLabel(`${says.address}*`).fill('深圳市宝安区福海街道和平路 1 号');
@@ -79,8 +88,8 @@ export async function fillOrder(
   const consignee = form.getByRole('region', { name: says.consignee });
   await consignee.getByLabel(says.company).fill('Harbour Trading LLC');
   await consignee.getByLabel(`${says.address}*`).fill('100 Main Street');
-  await consignee.getByLabel(says.city).fill('Los Angeles');
-  await consignee.getByLabel(says.postCode).fill('90001');
+  await consignee.getByLabel(says.city).fill(to.city);
+  await consignee.getByLabel(says.postCode).fill(to.postCode);
   for (const [at, value] of ['12.5', '60', '40', '40'].entries())
     await form.getByLabel(says.cell(1, says.carton[at] ?? '')).fill(value);
 
