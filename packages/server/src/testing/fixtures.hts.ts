@@ -8,6 +8,7 @@ export const htsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/hts/headings': { query: () => ({ chapter: '73' }) },
   'GET /omsapi/hts/lines': { query: (of) => ({ search: of.reference }) },
   'GET /omsapi/hts/changes': { query: () => ({ since: '2026-01-01' }) },
+  'GET /omsapi/hts/changes/export': { query: () => ({ since: '2026-01-01' }) },
   'GET /omsapi/hts/line': { query: () => ({ no: '7326908688' }) },
   'POST /omsapi/hts/favourite': { body: () => ({ no: '7326908688', kept: true }) },
   'GET /opsapi/hts/editions': {},
@@ -16,6 +17,7 @@ export const htsFixtures: Readonly<Record<string, Fixture>> = {
     upload: async () => Buffer.from('not an edition'),
   },
   'GET /opsapi/hts/editions/differences': { query: byId },
+  'GET /opsapi/hts/editions/differences/export': { query: byId },
   'POST /opsapi/hts/editions/decide': {
     body: (of) => ({ ...byId(of), numbers: ['7326908688'], verdict: 'wording' }),
   },

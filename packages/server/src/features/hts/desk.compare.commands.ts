@@ -27,6 +27,8 @@ export async function compareEdition(tx: Tx, id: string): Promise<void> {
 }
 
 async function tellDifferences(tx: Tx, before: string, id: string): Promise<void> {
+  // Nothing is known yet of rows that were just laid down: taken for one, they would be looked up one in the other, row by row.
+  await tx.rows(sql`select set_config('enable_nestloop', 'off', true)`);
   const said = sql.type({ no: text, was: orNull(json<Said>()), now: orNull(json<Said>()) });
   const pairs = await tx.rows(said`
     with a as materialized (${numbersOf(before)}), b as materialized (${numbersOf(id)})
@@ -34,6 +36,7 @@ async function tellDifferences(tx: Tx, before: string, id: string): Promise<void
     from a full join b using (hts_no)
     where a.hts_no is null or b.hts_no is null or a.compared is distinct from b.compared
     order by 1`);
+  await tx.rows(sql`select set_config('enable_nestloop', 'on', true)`);
   const found = differencesIn(pairs);
   for (let from = 0; from < found.length; from += differencesAtOnce)
     await keep(tx, id, found.slice(from, from + differencesAtOnce));

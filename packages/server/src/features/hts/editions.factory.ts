@@ -65,7 +65,9 @@ export function editionCalls(house: TestHouse, desk: Calls) {
       if (code !== 200) throw new Error(message);
       // A whole edition takes its time on a machine that does other things beside.
       await jobsDone(house, 'edition %', 6_000);
-      return named(name);
+      const one = await named(name);
+      assert.equal(one.state, 'DRAFT');
+      return one;
     },
     async differences(id: string, asked: Record<string, string> = {}): Promise<Differences> {
       return (await desk.get(`/opsapi/hts/editions/differences?${new URLSearchParams({ id, ...asked })}`))
@@ -108,7 +110,9 @@ const foundIn = (all: All, ...kinds: string[]) =>
 const numbersOf = (all: readonly { readonly no: string }[]) => all.map(({ no }) => no).toSorted();
 
 /** What differs between 2026 Basic and Revision 10 is what was worked out of the two files by another program. */
-export function assertRealDifference(told: Differences, all: All): void {
+export function assertRealDifference(told: Differences, every: All): void {
+  // The list is of chapters 1 to 98; what is another article in chapter 99 stands among what a person decides.
+  const all = every.filter(({ no }) => !no.startsWith('99'));
   assert.deepEqual([told.added, told.deleted, told.changed], [176, 65, 87]);
   const named = (kind: string) =>
     lists.real

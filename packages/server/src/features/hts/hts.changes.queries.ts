@@ -10,24 +10,20 @@ import { ratesJoined } from './hts.rows.queries.ts';
 
 const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
 
+type Asked = QueryOf<typeof listHtsChanges>;
+
 /** What differs between two editions, number by number. */
-export function changesBetween(
-  db: Database,
-  viewer: Viewer,
-  { on, since, heading }: QueryOf<typeof listHtsChanges>,
-): Promise<RawJson> {
+function told({ on, since, heading }: Asked): Sql {
   const differs = sql.join(
     facts.map((key) => sql`a.${sql.id(key)} is distinct from b.${sql.id(key)}`),
     sql` or `,
   );
-  const told = sql.join(
+  const sides = sql.join(
     facts.map(
       (key) => sql`${sql.lit(key)}, json_build_object('was', a.${sql.id(key)}, 'now', b.${sql.id(key)})`,
     ),
   );
-  return db.readJson(
-    viewer,
-    sql`
+  return sql`
     with days as materialized (select ${editionOn(since)} as before, ${editionOn(on)} as after),
     a as materialized (${numbersOf(sql`d.before`, heading)}),
     b as materialized (${numbersOf(sql`d.after`, heading)}),
@@ -36,8 +32,15 @@ export function changesBetween(
         case when a.hts_no is null then 'added' when b.hts_no is null then 'deleted'
           when exists (select from hts_edition_change x join days d on d.after = x.edition_id join hts_edition e on e.edition_id = x.edition_id
             and e.compared_with = d.before where x.hts_no = a.hts_no and x.verdict = 'article') then 'article' else 'changed' end as kind,
-        json_build_object(${told}) as facts
-      from a full join b using (hts_no) where a.hts_no is null or b.hts_no is null or ${differs})
+        json_build_object(${sides}) as facts
+      from a full join b using (hts_no) where a.hts_no is null or b.hts_no is null or ${differs})`;
+}
+
+export function changesBetween(db: Database, viewer: Viewer, asked: Asked): Promise<RawJson> {
+  return db.readJson(
+    viewer,
+    sql`
+    ${told(asked)}
     select json_build_object(
       'before', (select ${editionJson} from hts_edition e where e.edition_id = d.before),
       'after', (select ${editionJson} from hts_edition e where e.edition_id = d.after),
@@ -49,6 +52,14 @@ export function changesBetween(
         from (select * from told order by kind <> 'article', no limit ${sql.lit(toldOfHtsChanges)}) t))::text
     from days d where d.before is not null and d.after is not null`,
   );
+}
+
+/** All of them in one row, with what the two editions are called; no row where one of the days has none. */
+export function allChangesBetween(asked: Asked): Sql {
+  return sql`${told(asked)}
+    select p.name as before, n.name as after, (select coalesce(json_agg(json_build_object('no', t.no, 'kinds', json_build_array(t.kind), 'facts', t.facts)
+      order by t.kind <> 'article', t.no), '[]') from told t) as rows
+    from days d join hts_edition p on p.edition_id = d.before join hts_edition n on n.edition_id = d.after`;
 }
 
 /** The numbered rows of an edition in chapters 1 to 98 with their rates, inherited ones among them. */

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { newId } from '../../kernel/database.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { jobsDone } from '../../testing/jobs-done.ts';
+import { sheetsOf } from '../imports/imports.factory.ts';
 import {
   assertRealDifference,
   assertTestDifference,
@@ -92,6 +93,13 @@ test('the 300 changes of an edition are found, each for what it is and with ever
     touched.map(({ no }) => no),
   );
   assert.equal((await editions.differences(id, { kind: 'article' })).found, 0);
+  const sheet = await desk.get(`/opsapi/hts/editions/differences/export?id=${id}`);
+  const [rows = []] = await sheetsOf(sheet.bytes);
+  const [counted] = await house.rows<{ count: number }>(
+    'select count(*)::int as count from hts_edition_change where edition_id = $1',
+    [id],
+  );
+  assert.equal(rows.length, 1 + (counted?.count ?? 0));
   await editions.discard(id);
   assert.equal((await house.rows('select 1 from hts_line where edition_id = $1 limit 1', [id])).length, 0);
 });

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { loadHts } from '../../start/load-hts.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { sheetsOf } from '../imports/imports.factory.ts';
 import { placing } from './edition-lines.ts';
 
 const house = await openTestHouse();
@@ -152,6 +153,17 @@ test('two editions are compared number by number: what came, what went, and what
   assert.deepEqual(changed('7326908661', 'description'), { was: null, now: 'Ladders of steel' });
   assert.equal((await ask('changes', { since: '2026-01-15', on: '2026-04-20', heading: '7323' })).changed, 1);
   assert.equal((await customer.get('/omsapi/hts/changes?since=2020-01-01')).status, 404);
+});
+
+test('what differs between two editions goes out as a workbook, every number with what it was and is', async () => {
+  const sheet = await customer.get('/omsapi/hts/changes/export?since=2026-01-15&on=2026-04-20');
+  assert.equal(sheet.status, 200);
+  const [found = []] = await sheetsOf(sheet.bytes);
+  const rows = found.map(({ cells }) => cells.map(({ text }) => text));
+  assert.equal(rows.length, 7);
+  const wire = rows.find(([no]) => no === '7326.20.00.20') ?? [];
+  assert.ok(wire.includes('3.9%') && wire.includes('4.5%'), wire.join(' | '));
+  assert.equal((await customer.get('/omsapi/hts/changes/export?since=2020-01-01')).status, 404);
 });
 
 test('a search is narrowed to numbers whose rates changed since an edition, those that inherit the change among them', async () => {

@@ -1,14 +1,18 @@
 import { htsChangeKinds, htsLine, listHtsChanges } from '@loadline/contract/hts/hts.api';
 import { printedHts } from '@loadline/contract/hts/hts-no';
 import { plainText } from '@loadline/contract/hts/hts-rate';
+import { exportHtsChanges } from '@loadline/contract/hts/hts-sheet.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { callForFile } from '../../kernel/call.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { useFile } from '../../resource/use-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { StateDot } from '../../ui/status-chip.tsx';
@@ -27,6 +31,7 @@ const facts = ['description', 'units', 'general', 'special', 'column2'] as const
 /** What differs between two editions: what reads now, what it was where it changed. */
 export function HtsChanges({ address: { on, heading }, since, onOpen }: ChangesProps) {
   const { t, language } = useWords();
+  const sheet = useFile(() => callForFile(exportHtsChanges, { query: { on, since, heading }, language }));
   const answer = useQuery({
     ...asking(listHtsChanges, { on, since, heading }),
     placeholderData: keepPreviousData,
@@ -62,7 +67,10 @@ export function HtsChanges({ address: { on, heading }, since, onOpen }: ChangesP
         {t(all > changes.length ? 'hts.changesMore' : 'hts.changesAll', {
           count: wholeText(all),
           shown: wholeText(changes.length),
-        })}
+        })}{' '}
+        <Button size="small" icon="download" busy={sheet.busy} onClick={sheet.start}>
+          xlsx
+        </Button>
       </p>
     </>
   );

@@ -7,12 +7,12 @@ import { type SubmitEvent, useId, useRef } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { todayIn } from '../../../kernel/time.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { FormAnswer } from '../../../resource/form-answer.tsx';
 import { FormField } from '../../../resource/form-field.tsx';
 import type { InputLooks } from '../../../resource/input-look.ts';
 import { LeaveGuard } from '../../../resource/leave-guard.tsx';
-import { officeToday } from '../../../resource/office-time.ts';
 import { typedText } from '../../../resource/typed-text.ts';
 import { useResourceForm } from '../../../resource/use-resource-form.ts';
 import { DutyLayers } from '../../../shared/questions/duty-layers.tsx';
@@ -44,7 +44,8 @@ export function AnswerCard({ question, before }: AnswerCardProps) {
   };
   const form = useResourceForm({
     fields: writtenAnswer,
-    values: { validFrom: officeToday() },
+    // A number of the United States is in force by the day there.
+    values: { validFrom: todayIn('America/New_York') },
     looks,
     onSubmit: (typed) =>
       done(

@@ -1,13 +1,17 @@
 import { htsDifferences } from '@loadline/contract/hts/hts-edition';
 import { listEditionDifferences, toldOfHtsDifferences } from '@loadline/contract/hts/hts-edition.api';
+import { exportEditionDifferences } from '@loadline/contract/hts/hts-sheet.api';
 import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { callForFile } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
+import { useFile } from '../../../resource/use-file.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
@@ -39,7 +43,12 @@ export function EditionDifferences({ edition }: { edition: DeskEdition }) {
   return (
     <Card
       title={t('editionDesk.differences')}
-      aside={t('editionDesk.since', { before: edition.before, after: edition.name })}
+      aside={
+        <>
+          {t('editionDesk.since', { before: edition.before, after: edition.name })}
+          <Sheet id={edition.id} />
+        </>
+      }
       flush
     >
       {answer.isError ? (
@@ -76,6 +85,17 @@ export function EditionDifferences({ edition }: { edition: DeskEdition }) {
         <div aria-busy="true" />
       )}
     </Card>
+  );
+}
+
+/** All of them, chapter 99 as well, as a workbook. */
+function Sheet({ id }: { id: string }) {
+  const { language } = useWords();
+  const sheet = useFile(() => callForFile(exportEditionDifferences, { query: { id }, language }));
+  return (
+    <Button size="small" icon="download" busy={sheet.busy} onClick={sheet.start}>
+      xlsx
+    </Button>
   );
 }
 

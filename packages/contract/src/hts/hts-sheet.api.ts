@@ -1,0 +1,21 @@
+import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
+import { listHtsChanges } from './hts.api.ts';
+import { listEditionDifferences } from './hts-edition.api.ts';
+
+/** Every difference between the editions of two days as a workbook, one row a number. */
+export const exportHtsChanges = endpoint('GET /omsapi/hts/changes/export', {
+  access: 'hts:view',
+  title: { zh: '导出版本差异', en: 'Differences between editions as a workbook' },
+  query: listHtsChanges.query,
+  answer: xlsxFile,
+  deadline: 30_000,
+});
+
+/** Every number that an edition changes of the one before, chapter 99 among them, as a workbook. */
+export const exportEditionDifferences = endpoint('GET /opsapi/hts/editions/differences/export', {
+  access: 'op:tariff:publish',
+  title: { zh: '导出税则版本差异', en: 'Differences of an edition as a workbook' },
+  query: { id: listEditionDifferences.query.id },
+  answer: xlsxFile,
+  deadline: 30_000,
+});
