@@ -24,7 +24,8 @@ function rowsOf(megabytes: number, text: (row: number) => string) {
 
 async function flawOf(content: Readable): Promise<string> {
   try {
-    for await (const _row of editionRows(content));
+    const rows = editionRows(content);
+    while (!(await rows.next()).done);
   } catch (error) {
     if (error instanceof NoEdition) return error.message;
     throw error;
