@@ -34,7 +34,7 @@ interface Lists {
   readonly test: readonly { kind: string; no: string; affects: string[]; parts?: string[] }[];
 }
 
-export const lists: Lists = JSON.parse(gunzipSync(kept('lists.json.gz')).toString());
+const lists: Lists = JSON.parse(gunzipSync(kept('lists.json.gz')).toString());
 
 export const sample = readFileSync(
   new URL('../../../../../examples/hts-sample.csv', import.meta.url),
