@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { htsSections } from '@loadline/contract/hts/hts-sections';
 import { demoSession, product } from './product.ts';
 
 // node bench/hts-search.ts HELD LOADED [--users 10] [--queries 1000]   loads and publishes the whole edition HELD, then lets so many users
@@ -111,18 +112,9 @@ async function questionsOf(headers: Record<string, string>, count: number) {
   const lines: { no: string; description: string }[] = pages.flatMap((page) => page.lines);
   const numbers = lines.flatMap(({ no }) => (no.length >= 8 ? [no] : []));
   const words = lines.flatMap(({ description }) => description.match(/[A-Za-z]{5,}/g) ?? []);
-  const chinese = [
-    '钢铁制品',
-    '棉针织服装',
-    '塑料',
-    '玩具',
-    '家具灯具',
-    '电机',
-    '光学仪器',
-    '木制品',
-    '鞋靴',
-    '机械器具零件',
-  ];
+  const chinese = htsSections.flatMap(({ chapters }) =>
+    chapters.map(({ name }) => name.zh.split(/\p{P}/u)[0] ?? ''),
+  );
   const seed = (at: number, of: number) => (at * 7_919 + 104_729) % of;
   return Array.from({ length: count }, (_, at) => {
     const kind = (['numbers', 'English', 'Chinese'] as const)[at % 3] ?? 'numbers';

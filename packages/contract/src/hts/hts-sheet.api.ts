@@ -19,3 +19,10 @@ export const exportEditionDifferences = endpoint('GET /opsapi/hts/editions/diffe
   answer: xlsxFile,
   deadline: 30_000,
 });
+
+/** What stands over its columns besides the names of the facts. */
+export const differenceWords = {
+  change: { zh: '变动', en: 'Change' },
+  was: { zh: '原', en: 'was' },
+  now: { zh: '现', en: 'now' },
+} as const;

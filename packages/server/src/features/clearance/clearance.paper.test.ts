@@ -143,7 +143,11 @@ test('what went by sea is printed with its vessel, and when it arrived once that
        values ($1, gen_random_uuid(), 'order', $2, 'ARRIVED', 'ARRIVED', 'ACT', '2026-11-19T16:00:00Z', 'America/Los_Angeles', 'COSCO SHIPPING ARIES 032E', 'operator')`,
     [house.orgA, order.id],
   );
-  holds(await own(no), ['COSCO SHIPPING ARIES 032E', 'Import date 2026-11-19 08:00 GMT−8', '2704 LOS ANGELES']);
+  holds(await own(no), [
+    'COSCO SHIPPING ARIES 032E',
+    'Import date 2026-11-19 08:00 GMT−8',
+    '2704 LOS ANGELES',
+  ]);
 });
 
 test('the MID that a trust order names for goods stands in their line, and a line of which it names none says so', async () => {

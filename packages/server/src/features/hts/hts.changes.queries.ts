@@ -1,6 +1,7 @@
 import type { listHtsChanges } from '@loadline/contract/hts/hts.api';
 import { toldOfHtsChanges } from '@loadline/contract/hts/hts.api';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
+import { json, text, texts } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -67,4 +68,24 @@ function numbersOf(edition: Sql, heading: string | null): Sql {
   return sql`select l.hts_no, l.description, array_to_string(l.units, ', ') as units, g.general, s.special, c.column2
     from days d join hts_line l on l.edition_id = ${edition} ${ratesJoined}
     where l.hts_no <> '' and l.hts_no < '99' and l.hts_no like ${`${heading ?? ''}%`}`;
+}
+
+/** What of a number was, and what it is now. */
+export type DifferentFacts = Readonly<
+  Record<
+    'description' | 'units' | 'general' | 'special' | 'column2',
+    { readonly was: string | null; readonly now: string | null }
+  >
+>;
+
+/** What an edition is called, and the one that it was compared with. */
+export function namesOfEditions(id: string) {
+  return sql.type({ before: text, after: text })`
+    select p.name as before, e.name as after from hts_edition e join hts_edition p on p.edition_id = e.compared_with where e.edition_id = ${id}`;
+}
+
+/** Every number that an edition at the desk changes of the one before. */
+export function changesOfEdition(id: string) {
+  return sql.type({ no: text, kinds: texts, facts: json<DifferentFacts>() })`
+    select c.hts_no as no, c.kinds, c.facts from hts_edition_change c where c.edition_id = ${id} order by c.hts_no`;
 }

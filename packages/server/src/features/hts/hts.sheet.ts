@@ -3,12 +3,13 @@ import { htsDifferences } from '@loadline/contract/hts/hts-edition';
 import { printedHts } from '@loadline/contract/hts/hts-no';
 import { plainText } from '@loadline/contract/hts/hts-rate';
 import type { exportEditionDifferences, exportHtsChanges } from '@loadline/contract/hts/hts-sheet.api';
+import { differenceWords } from '@loadline/contract/hts/hts-sheet.api';
 import type { CodeTable } from '@loadline/contract/kernel/code';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { QueryOf } from '@loadline/contract/kernel/endpoint';
 import type { Language } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
-import { json, text, texts } from '../../kernel/columns.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -16,24 +17,16 @@ import type { RowValues, SheetColumn } from '../../kernel/sheet.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { allChangesBetween } from './hts.changes.queries.ts';
+import type { DifferentFacts } from './hts.changes.queries.ts';
+import { allChangesBetween, changesOfEdition, namesOfEditions } from './hts.changes.queries.ts';
 
 const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
-type Facts = Readonly<
-  Record<(typeof facts)[number], { readonly was: string | null; readonly now: string | null }>
->;
 
 interface Row {
   readonly no: string;
   readonly kinds: readonly string[];
-  readonly facts: Facts;
+  readonly facts: DifferentFacts;
 }
-
-const words = {
-  change: { zh: '变动', en: 'Change' },
-  was: { zh: '原', en: 'was' },
-  now: { zh: '现', en: 'now' },
-} as const;
 
 /** What differs between the editions of two days, all of it. */
 export async function sheetOfChanges(
@@ -57,13 +50,9 @@ export async function sheetOfDifferences(
   viewer: Viewer,
   { id }: QueryOf<typeof exportEditionDifferences>,
 ): Promise<FileAnswer> {
-  const named = sql.type({ before: text, after: text })`
-    select p.name as before, e.name as after from hts_edition e join hts_edition p on p.edition_id = e.compared_with where e.edition_id = ${id}`;
-  const changed = sql.type({ no: text, kinds: texts, facts: json<Facts>() })`
-    select c.hts_no as no, c.kinds, c.facts from hts_edition_change c where c.edition_id = ${id} order by c.hts_no`;
   const {
     rows: [[edition], rows],
-  } = await staff.read(viewer, named, changed);
+  } = await staff.read(viewer, namesOfEditions(id), changesOfEdition(id));
   if (!edition) throw new Problem('notFound');
   return sheetOf(`${edition.before} - ${edition.after}`, rows, htsDifferences, viewer.language);
 }
@@ -86,7 +75,7 @@ function sheetOf(name: string, rows: readonly Row[], kinds: CodeTable, language:
 
 function columnsIn(language: Language): SheetColumn[] {
   const said = facts.flatMap((key) =>
-    ([words.was, words.now] as const).map(
+    ([differenceWords.was, differenceWords.now] as const).map(
       (side): SheetColumn => ({
         header: `${say(htsLine.fields[key].label, language)} (${say(side, language)})`,
         kind: 'text',
@@ -96,7 +85,7 @@ function columnsIn(language: Language): SheetColumn[] {
   );
   return [
     { header: say(htsLine.fields.no.label, language), kind: 'text' },
-    { header: say(words.change, language), kind: 'text' },
+    { header: say(differenceWords.change, language), kind: 'text' },
     ...said,
   ];
 }
