@@ -12,7 +12,7 @@ export const exportHtsChanges = endpoint('GET /omsapi/hts/changes/export', {
 });
 
 /** Every number that an edition changes of the one before, chapter 99 among them, as a workbook. */
-export const exportEditionDifferences = endpoint('GET /opsapi/hts/editions/differences/export', {
+export const exportEditionDifferences = endpoint('GET /opsapi/hts/editions/differences/sheet', {
   access: 'op:tariff:publish',
   title: { zh: '导出税则版本差异', en: 'Differences of an edition as a workbook' },
   query: { id: listEditionDifferences.query.id },

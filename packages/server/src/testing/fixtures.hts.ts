@@ -17,7 +17,7 @@ export const htsFixtures: Readonly<Record<string, Fixture>> = {
     upload: async () => Buffer.from('not an edition'),
   },
   'GET /opsapi/hts/editions/differences': { query: byId },
-  'GET /opsapi/hts/editions/differences/export': { query: byId },
+  'GET /opsapi/hts/editions/differences/sheet': { query: byId },
   'POST /opsapi/hts/editions/decide': {
     body: (of) => ({ ...byId(of), numbers: ['7326908688'], verdict: 'wording' }),
   },

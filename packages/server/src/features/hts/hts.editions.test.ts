@@ -93,7 +93,7 @@ test('the 300 changes of an edition are found, each for what it is and with ever
     touched.map(({ no }) => no),
   );
   assert.equal((await editions.differences(id, { kind: 'article' })).found, 0);
-  const sheet = await desk.get(`/opsapi/hts/editions/differences/export?id=${id}`);
+  const sheet = await desk.get(`/opsapi/hts/editions/differences/sheet?id=${id}`);
   const [rows = []] = await sheetsOf(sheet.bytes);
   const [counted] = await house.rows<{ count: number }>(
     'select count(*)::int as count from hts_edition_change where edition_id = $1',
