@@ -134,7 +134,7 @@ const noFigures = /version|_no$|^place$|position|abnormal|charged|opened/;
 async function writeFigures(house: TestHouse, { orgId, figures }: Sharer): Promise<void> {
   const columns = await house.rows<{ table: string; column: string }>(
     `select c.table_name as table, c.column_name as column from information_schema.columns c
-     where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name ~ '^(orders|goods_line|hawb|booking|mawb_share|customs_(file|order|line)|us_entry_(exam|duty_amount))$'
+     where c.table_schema = 'public' and c.is_generated = 'NEVER' and c.table_name ~ '^(orders|goods_line|hawb|booking|mawb_share|customs_(file|order|line)|us_entry(_(line|summary|exam|duty_amount))?)$'
        and (c.data_type = 'integer' or c.data_type = 'numeric' and c.numeric_precision - c.numeric_scale >= 8)
        and exists (select from information_schema.columns o where o.table_name = c.table_name and o.column_name = 'org_id') order by 1, 2`,
   );
