@@ -22,12 +22,14 @@ export function keepFavourite(
       );
       return { no: digits, kept };
     }
-    const known = await tx.rows(sql`
-      select from hts_edition e join hts_line l on l.edition_id = e.edition_id and l.hts_no = ${digits} and l.hts_no <> ''
-      where e.state = 'PUBLISHED' limit 1`);
-    if (known.length === 0) throw new Problem('notFound');
     await tx.rows(sql`
-      insert into hts_favourite (org_id, user_id, hts_no, kept_at) values (${orgId}, ${userId}, ${digits}, ${tx.now}) on conflict do nothing`);
+      insert into hts_favourite (org_id, user_id, hts_no, kept_at) select ${orgId}, ${userId}, ${digits}, ${tx.now}
+      where exists (select from hts_edition e join hts_line l on l.edition_id = e.edition_id and l.hts_no = ${digits} and l.hts_no <> ''
+        where e.state = 'PUBLISHED') on conflict do nothing`);
+    const found = await tx.rows(
+      sql`select from hts_favourite where org_id = ${orgId} and user_id = ${userId} and hts_no = ${digits}`,
+    );
+    if (found.length === 0) throw new Problem('notFound');
     await tx.rows(sql`
       delete from hts_favourite f where f.org_id = ${orgId} and f.user_id = ${userId} and f.hts_no in (
         select x.hts_no from hts_favourite x where x.org_id = ${orgId} and x.user_id = ${userId} order by x.kept_at desc offset ${sql.lit(mostHtsFavourites)})`);
