@@ -52,7 +52,7 @@ for (const [at, language] of (['zh-cn', 'en'] as const).entries()) {
     const option = picker.getByRole('option').filter({ hasText: shownFlightNo(other) });
     // Which day a daily flight is of, when it leaves and lands, and what it still takes.
     for (const text of [day.slice(5), says.room, 'PVG', 'ORD']) await expect(option).toContainText(text);
-    await page.keyboard.press('Enter');
+    await option.click();
     await expect(dialog.getByLabel(says.day)).toHaveValue(day);
     await expect(dialog).toContainText(says.room);
     await expectAccessible(page);
