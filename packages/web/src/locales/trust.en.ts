@@ -17,6 +17,7 @@ export const phrases = {
     created: 'Created',
     route: 'Route',
     mode: 'Mode',
+    column: { ready: 'Ready', gross: 'Gross', fba: 'FBA no.' },
     customerRef: 'Reference',
     amending: 'Amendment open',
     inState: '{state} · amending',

@@ -18,6 +18,7 @@ export const phrases = {
     created: '创建日期',
     route: '路线',
     mode: '方式',
+    column: { ready: '备货完成', gross: '毛重', fba: 'FBA号' },
     customerRef: '客户参考号',
     amending: '改单待答复',
     inState: '{state} · 改单',

@@ -15,6 +15,7 @@ import { DocumentNumber } from '../../resource/document-number.tsx';
 import { DeedDialog } from '../../resource/drafting/deed-dialog.tsx';
 import type { ColumnLooks } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
+import { ChannelMark } from '../../shared/orders/order-state.tsx';
 import { ModeMark } from '../../shared/trusts/mode-mark.tsx';
 import { productOf } from '../../shared/trusts/trust-order.ts';
 import { TrustState } from '../../shared/trusts/trust-state.tsx';
@@ -36,15 +37,19 @@ export function trustCells({ t }: Words): ColumnLooks<typeof trust.fields, Trust
       header: t('trust.mode'),
       cell: ({ mode }) => (mode === null ? <None /> : <ModeMark mode={mode} />),
     },
-    channelName: { width: 140, cell: (row) => <ProductCell row={row} /> },
+    channelName: { width: 148, cell: (row) => <ProductCell row={row} /> },
     origin: { width: 130, header: t('trust.route'), cell: (row) => <RouteCell {...row} /> },
-    cargoReady: { width: 72 },
+    cargoReady: { width: 72, header: t('trust.column.ready') },
     latestArrival: { width: 84 },
     pieces: { width: 54 },
-    grossWeight: { width: 82, cell: ({ grossWeight }) => weightText(grossWeight) },
+    grossWeight: {
+      width: 82,
+      header: t('trust.column.gross'),
+      cell: ({ grossWeight }) => weightText(grossWeight),
+    },
     volume: { width: 78 },
     warehouseCode: { width: 88 },
-    fbaIds: { width: 122, muted: true },
+    fbaIds: { width: 122, header: t('trust.column.fba'), muted: true },
     state: { cell: (row) => <TrustState {...row} /> },
     orders: { width: 158, cell: (row) => <OrdersCell {...row} /> },
     createdBy: { width: 62, muted: true },
@@ -53,11 +58,10 @@ export function trustCells({ t }: Words): ColumnLooks<typeof trust.fields, Trust
   };
 }
 
-/** What the list shows unless told: the route's end, amending and the English name stand in other columns. */
+/** What the list shows unless told: the way of travel, the route's end, amending and the English name stand in other columns. */
 export const trustColumns = [
   'trustNo',
   'customerRef',
-  'mode',
   'channelName',
   'origin',
   'cargoReady',
@@ -71,7 +75,7 @@ export const trustColumns = [
   'updatedAt',
 ] as const;
 
-export const furtherColumns = ['latestArrival', 'warehouseCode', 'submittedAt'] as const;
+export const furtherColumns = ['mode', 'latestArrival', 'warehouseCode', 'submittedAt'] as const;
 
 /** A sheet has a column for each end of the route. */
 export function sheetColumns(columns: readonly string[]): string[] {
@@ -96,8 +100,8 @@ function NumberCell({ row }: { row: TrustRow }) {
 function ProductCell({ row }: { row: TrustRow }) {
   const { language } = useWords();
   const name = productOf(row, language);
-  if (name === null) return <None />;
-  return <span title={name}>{name}</span>;
+  if (name === null) return row.mode === null ? <None /> : <ModeMark mode={row.mode} />;
+  return <ChannelMark of={{ transportType: row.mode, channelName: name, channelNameEn: name }} />;
 }
 
 function RouteCell({ origin, destination }: Pick<TrustRow, 'origin' | 'destination'>) {
