@@ -77,9 +77,14 @@ export const trustColumns = [
 
 export const furtherColumns = ['mode', 'latestArrival', 'warehouseCode', 'submittedAt'] as const;
 
-/** A sheet has a column for each end of the route. */
+const drawnAsOne: Readonly<Record<string, readonly string[]>> = {
+  channelName: ['mode', 'channelName'],
+  origin: ['origin', 'destination'],
+};
+
+/** A sheet has a column for each end of the route, and one for the way of travel. */
 export function sheetColumns(columns: readonly string[]): string[] {
-  return columns.flatMap((key) => (key === 'origin' ? ['origin', 'destination'] : [key]));
+  return [...new Set(columns.flatMap((key) => drawnAsOne[key] ?? [key]))];
 }
 
 /** The number leads to the form as long as it can be written, else to the record. */
