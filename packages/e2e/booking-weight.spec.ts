@@ -58,7 +58,7 @@ interface Card {
 async function productWith(cards: readonly Card[]): Promise<string> {
   const name = `换卡专线 ${Date.now() % 1_000_000}`;
   await rowsOf(
-    `with made as (insert into channel (channel_id, name, name_en, transport) values (gen_random_uuid(), $1, $1, '1') returning channel_id),
+    `with made as (insert into channel (channel_id, name, name_en, transport) values (gen_random_uuid(), $1, $3, '1') returning channel_id),
       opened as (insert into customer_channel (org_id, channel_id) select u.org_id, m.channel_id from made m, app_user u where u.username = 'demo')
       insert into rate_card (id, product_id, origin, zone, zone_zh, zone_en, transit_from, transit_to, valid_from, valid_to, basis, factor,
         step, rounds, least_weight, currency, breaks, minimum_charge, surcharges, published)
@@ -66,7 +66,7 @@ async function productWith(cards: readonly Card[]): Promise<string> {
         1, 'shipment', 0, 'CNY', '[{"from":"0","price":"45"}]', 0, '[]', true
       from made m, (select (now() at time zone 'Asia/Shanghai')::date) as today (d),
         jsonb_to_recordset($2::jsonb) as c ("from" int, "to" int, basis text, factor numeric)`,
-    [name, JSON.stringify(cards)],
+    [name, JSON.stringify(cards), name.replace('换卡专线', 'Line of two cards')],
   );
   return name;
 }

@@ -123,7 +123,10 @@ async function submittedTrust(page: Page): Promise<string> {
     }),
   ]);
   const route = { ...content.route, dropOff: 'CNSHA' };
-  const saved = await post('save', { id: trust.id, version: trust.version, ...content, route });
+  const { shipper } = content.parties;
+  // What is typed stays as it is, and on English screens a city alone would look like a word of ours.
+  const parties = { ...content.parties, shipper: { ...shipper, city: 'Ningbo' } };
+  const saved = await post('save', { id: trust.id, version: trust.version, ...content, route, parties });
   const { id, version } = saved.trust;
   const signed = { declared: true, signedBy: '林知夏', edition: await declarationInForce() };
   const submitted = await post('submit', { id, version, ...signed });
