@@ -41,7 +41,7 @@ export const flightColumns = [
 export function flightCells(words: Words): ColumnLooks<typeof flightFields, DeskFlight> {
   const { language, t } = words;
   return {
-    flightNo: { width: 118, cell: (row) => <Flight row={row} words={words} /> },
+    flightNo: { width: 106, cell: (row) => <Flight row={row} words={words} /> },
     origin: { width: 131, header: t('flightDesk.route'), cell: (row) => <Route row={row} words={words} /> },
     etd: { width: 158, header: t('flightDesk.times'), cell: (row) => <Times row={row} /> },
     cutOff: { width: 132, cell: (row) => <CutOff row={row} words={words} /> },
