@@ -1,3 +1,6 @@
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { unsentReasons } from '@loadline/contract/messages/unsent';
 import { pages } from '@loadline/contract/pages';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -211,15 +214,18 @@ test('What was sent stands in the outbox with its words and what became of it', 
   await expect(page.getByRole('heading', { name: '发送情况' })).toBeVisible();
 });
 
-for (const [language, channel, said] of [
-  ['zh-cn', '邮件', '无法连接服务商'],
-  ['en', 'Mail', 'The provider could not be reached'],
+for (const [language, channel] of [
+  ['zh-cn', '邮件'],
+  ['en', 'Mail'],
 ] as const)
   test(`Why a message did not go out is said in words, in ${language}`, async ({ page }) => {
+    const reasons = codesOf(unsentReasons).map((code) => say(wordOf(unsentReasons, code), language));
     await enterAs(page, 'op.admin', language);
     await page.goto('/ops/outbox?state=failed&channel=mail');
     await page.getByRole('table').getByText(channel, { exact: true }).first().click();
-    await expect(page.getByRole('alert')).toHaveText(said);
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    expect(reasons).toContain(await alert.textContent());
   });
 
 test('A customer’s browser loads nothing of the console', async ({ page }) => {
