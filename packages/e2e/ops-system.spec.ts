@@ -1,6 +1,3 @@
-import { codesOf, wordOf } from '@loadline/contract/kernel/code';
-import { say } from '@loadline/contract/kernel/text';
-import { unsentReasons } from '@loadline/contract/messages/unsent';
 import { pages } from '@loadline/contract/pages';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -205,28 +202,6 @@ test('A site has its own label in the title, its own logo in the header and its 
   expect(await logo.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBe(1);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /brandImage\?id=/);
 });
-
-test('What was sent stands in the outbox with its words and what became of it', async ({ page }) => {
-  await enterAs(page, 'op.admin');
-  await page.goto('/ops/outbox');
-  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('heading', { name: '发送情况' })).toBeVisible();
-});
-
-for (const [language, channel] of [
-  ['zh-cn', '邮件'],
-  ['en', 'Mail'],
-] as const)
-  test(`Why a message did not go out is said in words, in ${language}`, async ({ page }) => {
-    const reasons = codesOf(unsentReasons).map((code) => say(wordOf(unsentReasons, code), language));
-    await enterAs(page, 'op.admin', language);
-    await page.goto('/ops/outbox?state=failed&channel=mail');
-    await page.getByRole('table').getByText(channel, { exact: true }).first().click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toBeVisible();
-    expect(reasons).toContain(await alert.textContent());
-  });
 
 test('A customer’s browser loads nothing of the console', async ({ page }) => {
   const addresses: string[] = [];
