@@ -17,7 +17,9 @@ function Bell() {
   const { t } = useWords();
   useNoticeNews();
   const unread = useUnread().data?.unread ?? 0;
-  const label = t('notices.bell', { count: unread });
+  // What is said begins as what is seen.
+  const shown = unread > 99 ? '99+' : unread;
+  const label = t('notices.bell', { count: shown });
   const [before, setBefore] = useState(unread);
   // Said aloud only when it grows: who reads needs not hear that there is less to read.
   const [told, setTold] = useState('');
@@ -42,7 +44,7 @@ function Bell() {
             <Icon name="bell" size={16} />
             {unread > 0 ? (
               <span className="notice-bell__count" aria-hidden="true">
-                {unread > 99 ? '99+' : unread}
+                {shown}
               </span>
             ) : null}
           </button>

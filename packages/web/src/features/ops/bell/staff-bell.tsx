@@ -33,7 +33,9 @@ function Bell() {
   const { t } = useWords();
   const { bell, read } = useBell();
   const unread = bell.data?.unread ?? 0;
-  const label = t('desk.bell.label', { count: unread });
+  // What is said begins as what is seen.
+  const shown = unread > 99 ? '99+' : unread;
+  const label = t('desk.bell.label', { count: shown });
   const [before, setBefore] = useState(unread);
   // Said aloud only when it grows: who reads needs not hear that there is less to read.
   const [told, setTold] = useState('');
@@ -57,7 +59,7 @@ function Bell() {
             <Icon name="bell" size={16} />
             {unread > 0 ? (
               <span className="notice-bell__count" aria-hidden="true">
-                {unread > 99 ? '99+' : unread}
+                {shown}
               </span>
             ) : null}
           </button>
