@@ -44,6 +44,8 @@ export interface Belongings {
   readonly dutyId: string;
   readonly midId: string;
   readonly midImportId: string;
+  readonly billId: string;
+  readonly billNo: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;
