@@ -46,6 +46,7 @@ export interface Belongings {
   readonly midImportId: string;
   readonly billId: string;
   readonly billNo: string;
+  readonly moneyReceiptId: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;
