@@ -34,6 +34,8 @@ export const writtenSummary = {
   itOn: optional(date({ label: { zh: '转关日期', en: 'I.T. date' } })),
   missingPapers: optional(text({ label: { zh: '缺少的单证', en: 'Missing documents' }, max: 60 })),
   consigneeNo: optional({ ...importerNo, label: { zh: '收货人编号', en: 'Consignee no.' } }),
+  /** Of whoever is paid a refund, where it is not the importer. */
+  refundNo: optional({ ...importerNo, label: { zh: '退款收款人编号', en: 'Refund to (no.)' } }),
   importerName: party('登记进口商名称与地址', 'Importer of record, name and address'),
   charges: optional(
     decimal({
@@ -44,6 +46,8 @@ export const writtenSummary = {
       unit: 'USD',
     }),
   ),
+  declarant: optional(text({ label: { zh: '声明人与职务', en: 'Declarant, title' }, max: 120 })),
+  filer: party('报关行或递交人（名称、地址、电话）', 'Broker or filer: name, address, phone'),
   relationship: optional(code(relationships, { label: { zh: '买卖双方关系', en: 'Relationship' } })),
 };
 
