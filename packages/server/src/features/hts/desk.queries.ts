@@ -9,6 +9,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { editionBefore } from './desk.compare.commands.ts';
+import { facts } from './difference.ts';
 
 export type DeskEditions = AnswerOf<typeof listDeskEditions>;
 
@@ -49,7 +50,6 @@ export function numbersBefore(id: string): Sql {
 }
 
 const kindOrder = codesOf(htsDifferences);
-const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
 
 /** What differs, one entry for each number and one for those that were split or merged: what a person has to decide comes first. */
 export function differencesOf(

@@ -6,7 +6,8 @@ import type { CodeOf } from '@loadline/contract/kernel/code';
 type Kind = CodeOf<typeof htsDifferences>;
 
 const rates = ['general', 'special', 'column2'] as const;
-const facts = ['description', 'units', ...rates] as const;
+/** What of a number is compared. */
+export const facts = ['description', 'units', ...rates] as const;
 
 /** What an edition says of a number, with the numbers that its rates are inherited from. */
 export interface Said {

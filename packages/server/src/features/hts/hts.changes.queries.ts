@@ -6,10 +6,9 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { facts } from './difference.ts';
 import { editionJson, editionOn } from './hts.queries.ts';
 import { ratesJoined } from './hts.rows.queries.ts';
-
-const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
 
 type Asked = QueryOf<typeof listHtsChanges>;
 
@@ -72,10 +71,7 @@ function numbersOf(edition: Sql, heading: string | null): Sql {
 
 /** What of a number was, and what it is now. */
 export type DifferentFacts = Readonly<
-  Record<
-    'description' | 'units' | 'general' | 'special' | 'column2',
-    { readonly was: string | null; readonly now: string | null }
-  >
+  Record<(typeof facts)[number], { readonly was: string | null; readonly now: string | null }>
 >;
 
 /** What an edition is called, and the one that it was compared with. */

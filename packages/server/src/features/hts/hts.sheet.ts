@@ -17,10 +17,9 @@ import type { RowValues, SheetColumn } from '../../kernel/sheet.ts';
 import { writeSheet } from '../../kernel/sheet.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { facts } from './difference.ts';
 import type { DifferentFacts } from './hts.changes.queries.ts';
 import { allChangesBetween, changesOfEdition, namesOfEditions } from './hts.changes.queries.ts';
-
-const facts = ['description', 'units', 'general', 'special', 'column2'] as const;
 
 interface Row {
   readonly no: string;
