@@ -1,7 +1,7 @@
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import { changeOfCode } from '../customers/goods.rows.public.ts';
-import { midOfLine, namedByLine } from './clearance.mids.queries.ts';
+import { changeOfCode, namedByLine } from '../customers/goods.rows.public.ts';
+import { midOfLine } from './clearance.mids.queries.ts';
 
 const changed = [
   changeOfCode('hts', namedByLine, sql`g.hs_dest`),

@@ -1,21 +1,12 @@
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
-import type { NamedBy } from '../customers/goods.rows.public.ts';
-import { codeBound } from '../customers/goods.rows.public.ts';
+import { codeBound, namedByLine } from '../customers/goods.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { midToldByTrust, trustView } from '../trusts/trusts.rows.public.ts';
 
 /** What was set for line `g` of order `o` on entry `c`, for the goods that stand there now. */
 export const setMid: Sql = sql`(select k.mid from us_entry_mid k where k.org_id = c.org_id and k.entry_id = c.entry_id and k.order_id = c.order_id
   and k.goods_no = g.line_no and k.name_en = g.name_en)`;
-
-/** How line `g` of an order names its goods. */
-export const namedByLine: NamedBy = {
-  orgId: sql`g.org_id`,
-  sku: sql`g.sku`,
-  nameZh: sql`g.name_zh`,
-  nameEn: sql`g.name_en`,
-};
 
 /** What the goods of line `g` are bound to. */
 const bound = codeBound('mid', namedByLine);

@@ -35,6 +35,14 @@ export interface NamedBy {
   readonly nameEn: Sql;
 }
 
+/** How line `g` of an order names its goods. */
+export const namedByLine: NamedBy = {
+  orgId: sql`g.org_id`,
+  sku: sql`g.sku`,
+  nameZh: sql`g.name_zh`,
+  nameEn: sql`g.name_en`,
+};
+
 /** The goods `w` that a line names: by its SKU, or where one of them has none by both names. */
 function isNamed({ orgId, sku, nameZh, nameEn }: NamedBy): Sql {
   return sql`w.org_id = ${orgId} and (w.sku = ${sku} or ((w.sku is null or ${sku} is null) and w.name_zh = ${nameZh} and w.name_en = ${nameEn}))`;

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { NamedBy } from '../customers/goods.rows.public.ts';
-import { bindingView, changeOfCode, codeBound } from '../customers/goods.rows.public.ts';
+import { bindingView, changeOfCode, codeBound, namedByLine } from '../customers/goods.rows.public.ts';
 import { midToldByTrust } from '../trusts/trusts.rows.public.ts';
 
 /** How goods are named where somebody types them. */
@@ -43,14 +43,6 @@ export async function codesBoundTo(
       .flatMap(({ at, hts, hsCn }) => (groups[at] ?? []).map(({ row }) => [row, { hts, hsCn }] as const)),
   );
 }
-
-/** How line `g` of an order names its goods. */
-const namedByLine: NamedBy = {
-  orgId: sql`g.org_id`,
-  sku: sql`g.sku`,
-  nameZh: sql`g.name_zh`,
-  nameEn: sql`g.name_en`,
-};
 
 const follows = sql`o.status = any(${[...followsBindings]}::text[])`;
 const toAmerica = sql`o.destination_country = 'US'`;
