@@ -1,8 +1,8 @@
 import { goods } from '../facts/goods.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
-
 import { codeTable } from '../kernel/code.ts';
+import { keysOf } from '../kernel/compose.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, group, list, optional, text, whole } from '../kernel/field.ts';
 
@@ -56,6 +56,5 @@ type Filed = ValuesOf<typeof filedOfLine>;
 
 /** Which facts of a filed line its order says otherwise. */
 export function factsChanged(filed: Filed, now: Filed): (keyof Filed)[] {
-  const keys = ['hsDest', 'nameEn', 'nameZh', 'origin', 'declaredQty', 'unit', 'totalPriceUsd'] as const;
-  return keys.filter((key) => filed[key] !== now[key]);
+  return keysOf(filedOfLine).filter((key) => filed[key] !== now[key]);
 }

@@ -13,9 +13,9 @@ import { say } from '../kernel/text.ts';
 import { bondTypes, entryTypes } from './entry.codes.ts';
 import type { EntryLine, entryFile } from './entry.ts';
 import { entryNo } from './entry-number.ts';
-import type { SummaryBlock } from './entry-summary.codes.ts';
-import { modesOfTransport, relationships, summaryBlocks } from './entry-summary.codes.ts';
-import type { EntrySummary } from './entry-summary.ts';
+import { modesOfTransport, relationships } from './entry-summary.codes.ts';
+import type { EntrySummary, SummaryBlock } from './entry-summary.ts';
+import { summaryBlocks } from './entry-summary.ts';
 import { zoneOfUsPort } from './us-port-zone.ts';
 
 interface Summed {

@@ -1,5 +1,7 @@
 import { compact } from '../checks/verdict.ts';
 import { usPorts } from '../codes/us-port.ts';
+import type { CodeOf } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, list, optional, text } from '../kernel/field.ts';
 import { importerNo } from './entry-number.ts';
@@ -67,3 +69,36 @@ export const summaryFields = { ...writtenSummary, ...toldSummary };
 
 export const entrySummary = group(summaryFields, { label: { zh: '7501 申报要素', en: '7501 data' } });
 export type EntrySummary = ValuesOf<typeof summaryFields>;
+
+/** Blocks of the entry summary (CBP 7501) that are said of the entry as a whole, in the order of the form. */
+export const summaryBlocks = codeTable('block of the entry summary', {
+  '1': { zh: '报关单号', en: 'Filer code and entry no.' },
+  '2': { zh: '申报类型', en: 'Entry type' },
+  '3': writtenSummary.summaryOn.label,
+  '4': writtenSummary.suretyNo.label,
+  '5': { zh: '保证金类型', en: 'Bond type' },
+  '6': { zh: '入境口岸', en: 'Port code' },
+  '7': { zh: '申报时间', en: 'Entry date' },
+  '8': { zh: '进口承运人', en: 'Importing carrier' },
+  '9': { zh: '运输方式', en: 'Mode of transport' },
+  '10': { zh: '原产国', en: 'Country of origin' },
+  '11': { zh: '进口日期', en: 'Import date' },
+  '12': { zh: '提单或空运单号', en: 'B/L or AWB no.' },
+  '13': { zh: '制造商（MID）', en: 'Manufacturer ID' },
+  '14': { zh: '出口国', en: 'Exporting country' },
+  '15': { zh: '出口日期', en: 'Export date' },
+  '16': writtenSummary.itNo.label,
+  '17': writtenSummary.itOn.label,
+  '18': writtenSummary.missingPapers.label,
+  '19': { zh: '国外装货港', en: 'Foreign port of lading' },
+  '20': writtenSummary.unlading.label,
+  '21': { zh: '货物所在地（FIRMS）', en: 'Location of goods' },
+  '22': writtenSummary.consigneeNo.label,
+  '23': { zh: '进口商编号', en: 'Importer no.' },
+  '25': { zh: '最终收货人', en: 'Ultimate consignee' },
+  '26': { zh: '登记进口商', en: 'Importer of record' },
+  '30': { zh: '毛重与件数', en: 'Gross weight, manifest quantity' },
+  '32': { zh: '货值、费用与关联关系', en: 'Entered value, charges, relationship' },
+});
+
+export type SummaryBlock = CodeOf<typeof summaryBlocks>;

@@ -9,7 +9,6 @@ export const entryPaperWords = {
   releasedAt: { zh: '{at}，{zone}', en: '{at}, {zone}' },
   toldBy: { zh: '告知方：{who}', en: 'Told by {who}' },
   notReleased: { zh: '海关尚未放行', en: 'Not released by customs yet' },
-  arrived: { zh: '实际到达', en: 'Arrived' },
   lines: { zh: '商品行', en: 'Lines' },
   line: { zh: '序号', en: 'No.' },
   hts: { zh: 'HTS 编码', en: 'HTS' },

@@ -9,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { goodsLineView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
-import { packagesNow, weightNow } from './clearance.lines.queries.ts';
+import { columnsOf, kept, packagesNow, weightNow } from './clearance.lines.queries.ts';
 import { keepMids } from './clearance.mids.commands.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
@@ -17,8 +17,7 @@ import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.command
 /** With the entry its lines are filed, and how much cargo it is: whatever becomes of the orders, they stand (ruling 57). */
 export async function keepLines(tx: Tx, { orgId, id }: LockedEntry): Promise<void> {
   await tx.rows(sql`
-    insert into us_entry_line (org_id, entry_id, order_id, goods_no, name_zh, name_en, sku, hs_dest, origin, declared_qty, unit, total_price_usd)
-    select c.org_id, c.entry_id, c.order_id, g.line_no, g.name_zh, g.name_en, g.sku, g.hs_dest, g.origin, g.declared_qty, g.unit, g.total_price_usd
+    insert into us_entry_line (entry_id, goods_no, ${sql.join(kept.map((column) => sql.id(column)))}) select c.entry_id, g.line_no, ${columnsOf('g', kept)}
     from us_entry_order c join ${goodsLineView} g on g.org_id = c.org_id and g.order_id = c.order_id where c.org_id = ${orgId} and c.entry_id = ${id}`);
   await tx.rows(sql`
     update us_entry r set filed_packages = ${packagesNow}, filed_weight = ${weightNow} where r.org_id = ${orgId} and r.id = ${id}`);

@@ -1,14 +1,16 @@
-import { lineSinceFields } from '@loadline/contract/clearance/entry-since';
-import { jsonOf, sql } from '../../kernel/sql.ts';
+import { filedOfLine, lineSinceFields } from '@loadline/contract/clearance/entry-since';
+import { keysOf } from '@loadline/contract/kernel/compose';
+import { columnOf, jsonOf, sql } from '../../kernel/sql.ts';
 import { goodsLineView, orderView } from '../orders/orders.rows.public.ts';
 
 /** The orders `o` on entry `r`. */
 export const ordersOn = sql`us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
   where c.org_id = r.org_id and c.entry_id = r.id`;
 
-const told = ['name_zh', 'name_en', 'hs_dest', 'origin', 'declared_qty', 'unit', 'total_price_usd'];
-const kept = ['org_id', 'order_id', 'sku', ...told];
-const columnsOf = (table: string, columns: readonly string[]) =>
+const told = keysOf(filedOfLine).map(columnOf);
+/** What is kept of a filed line beside its number. */
+export const kept = ['org_id', 'order_id', 'sku', ...told];
+export const columnsOf = (table: string, columns: readonly string[]) =>
   sql.join(columns.map((column) => sql.ref(`${table}.${column}`)));
 
 /** What was filed of order `c` on its entry. */

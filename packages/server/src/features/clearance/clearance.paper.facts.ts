@@ -1,5 +1,5 @@
 import { entryFile } from '@loadline/contract/clearance/entry';
-import type { SummaryBlock } from '@loadline/contract/clearance/entry-summary.codes';
+import type { SummaryBlock } from '@loadline/contract/clearance/entry-summary';
 import { elementsOfSummary } from '@loadline/contract/clearance/entry-summary.rules';
 import { momentShown } from '@loadline/contract/kernel/shown';
 import { say } from '@loadline/contract/kernel/text';
