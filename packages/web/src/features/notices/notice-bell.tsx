@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
+import { unreadShown } from '../../shared/notices/unread.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { useHasNotices, useNoticeNews, useUnread } from './use-unread.ts';
@@ -17,8 +18,7 @@ function Bell() {
   const { t } = useWords();
   useNoticeNews();
   const unread = useUnread().data?.unread ?? 0;
-  // What is said begins as what is seen.
-  const shown = unread > 99 ? '99+' : unread;
+  const shown = unreadShown(unread);
   const label = t('notices.bell', { count: shown });
   const [before, setBefore] = useState(unread);
   // Said aloud only when it grows: who reads needs not hear that there is less to read.

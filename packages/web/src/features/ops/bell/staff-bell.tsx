@@ -15,6 +15,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeTime } from '../../../resource/office-time.ts';
+import { unreadShown } from '../../../shared/notices/unread.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Popover } from '../../../ui/popover.tsx';
@@ -33,8 +34,7 @@ function Bell() {
   const { t } = useWords();
   const { bell, read } = useBell();
   const unread = bell.data?.unread ?? 0;
-  // What is said begins as what is seen.
-  const shown = unread > 99 ? '99+' : unread;
+  const shown = unreadShown(unread);
   const label = t('desk.bell.label', { count: shown });
   const [before, setBefore] = useState(unread);
   // Said aloud only when it grows: who reads needs not hear that there is less to read.
