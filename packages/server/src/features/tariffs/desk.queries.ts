@@ -3,6 +3,7 @@ import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
 import type { deskMeasureApi } from '@loadline/contract/tariffs/tariff-desk.api';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson, Tx } from '../../kernel/database.ts';
+import { isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { sortedBy } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -42,14 +43,15 @@ type Filter = QueryOf<typeof deskMeasureApi.count>;
 
 function matching({ search, program, status, from, to }: Filter) {
   const keys = ['heading', 'titleZh', 'titleEn', 'code', 'source'];
-  const conditions = [
-    search !== null && sql`(${containing(keys, search)} or upper(${search}) = any(r.origins))`,
-    program !== null && sql`r.program = any(${program}::text[])`,
-    status !== null && sql`r.status = any(${status}::text[])`,
-    from !== null && sql`coalesce(r.valid_until, 'infinity') >= ${from}::date`,
-    to !== null && sql`r.valid_from <= ${to}::date`,
-  ];
-  return allOf(conditions.filter((one) => one !== false));
+  return allOf(
+    setOf([
+      search !== null && sql`(${containing(keys, search)} or upper(${search}) = any(r.origins))`,
+      isOneOf(sql`r.program`, program),
+      isOneOf(sql`r.status`, status),
+      from !== null && sql`coalesce(r.valid_until, 'infinity') >= ${from}::date`,
+      to !== null && sql`r.valid_from <= ${to}::date`,
+    ]),
+  );
 }
 
 /** What has no last day is over last, and what nobody has changed was changed first. */

@@ -71,7 +71,7 @@ function connectionTo({ protocol, hostname, port, username, password }: URL) {
 }
 
 /** Nobody answered, by any of the names that this has. */
-const unreached = new Set(['', 'ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
+const unreached = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
 const hopeless = new Set(['EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE', 'ECONFIG']);
 
 /** An SMTP reply says by itself whether it is for good; without one only a mistake of ours is. */
