@@ -19,12 +19,13 @@ import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { useOpen } from '../../../resource/use-open.ts';
 import { isMissing } from '../../../resource/value-text.ts';
+import { chargedShown } from '../../../shared/freight/charged.ts';
 import { chargedSum } from '../../../shared/freight/charged-sum.ts';
 import { asksForDraft } from '../../../shared/waybills/draft-asked.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../../ui/side-panel.tsx';
 import { flightText } from '../flight-text.ts';
-import { commonLooks, withBillingUnit } from '../waybill-cells.tsx';
+import { billedOf, commonLooks, withBillingUnit } from '../waybill-cells.tsx';
 import { WaybillCounters } from '../waybill-counters.tsx';
 import type { OwnWaybillRow } from '../waybill-record.ts';
 import { WaybillState } from '../waybill-state.tsx';
@@ -149,7 +150,12 @@ function MawbPanel({ row, onClose }: MawbPanelProps) {
       onClose={onClose}
     >
       <PanelBlock title={t('waybills.panel.cargo')} aside={t('waybills.panel.ownShare')}>
-        <ResourceDetail fields={waybill.fields} keys={cargo} record={row} />
+        <ResourceDetail
+          fields={waybill.fields}
+          keys={cargo}
+          record={row}
+          instead={{ billingWeight: chargedShown(billedOf(row)) }}
+        />
       </PanelBlock>
       <PanelBlock title={t('waybills.panel.flight')}>
         <ResourceDetail
