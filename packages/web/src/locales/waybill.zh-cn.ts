@@ -31,7 +31,7 @@ export const phrases = {
     planned: '预计',
     view: {
       all: '全部',
-      toBook: '待订舱',
+      toBook: '未订舱',
       toConfirm: '待我确认',
       beforeFlight: '起飞前',
       flying: '在途',
