@@ -3,7 +3,8 @@ export const phrases = {
   booking: {
     title: 'Bookings',
     unit: { name: 'bookings', one: 'booking', many: 'bookings' },
-    counts: '{total} bookings, {due} with their cut-off near',
+    counts:
+      '{total} bookings, {due} with their cut-off near · Bars: grey is booked by others, blue this booking, orange the limit',
     search: 'Booking, MAWB, HAWB or flight',
     none: 'No bookings yet',
     noneDetail: 'Book room on a flight here: what is left of it is shown while you type',

@@ -5,7 +5,7 @@ export const phrases = {
   booking: {
     title: '订舱',
     unit: { name: '订舱', one: '票', many: '票' },
-    counts: '共 {total} 票，即将截单 {due} 票',
+    counts: '共 {total} 票，即将截单 {due} 票 · 余量图：灰为他人已订，蓝为本票，橙线为限重',
     search: '订舱号、主单号、航班，可粘贴多行',
     none: '还没有订舱',
     noneDetail: '在这里向航班订舱，填写时实时显示舱位余量',
