@@ -60,10 +60,19 @@ export function NineStages({ counted, stages: rows }: NineStagesProps) {
       </ol>
       <svg className="nine-stages__flow" viewBox="0 0 900 80" preserveAspectRatio="none" aria-hidden="true">
         <path d={`${flowOf(rows)}L900 80L0 80Z`} className="nine-stages__area" />
+        <path d={rulesOf(rows)} className="nine-stages__rules" />
         <path d={flowOf(rows)} className="nine-stages__line" />
       </svg>
     </FigureCard>
   );
+}
+
+/** Where each stage after the first begins. */
+function rulesOf(rows: Dashboard['stages']): string {
+  return rows
+    .slice(1)
+    .map((_, place) => `M${place * 100 + 100} 0V80`)
+    .join('');
 }
 
 /** One level for each stage, a hundred wide, falling to the next within the first twelve. */
