@@ -27,13 +27,13 @@ export const clearanceSubject: WebSubject = {
     return fetched.map(({ phrases }) => phrases);
   },
   desk: [
-    { at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'shield' },
+    { at: 12.6, page: 'opsCoa', group: 'shipments', icon: 'globe' },
     { at: 12.7, page: 'opsMid', group: 'shipments', icon: 'tag' },
   ],
   keys: { coa: 'C', mid: 'I', 'ops/coa': 'J', 'ops/mid': 'M' },
   search: {
     page: 'opsCoa',
-    icon: 'shield',
+    icon: 'globe',
     states: async () => (await import('@loadline/contract/customs/customs.lifecycle')).customsStatuses,
     find: async (question) => {
       const { deskEntryApi } = await import('@loadline/contract/clearance/entry-desk.api');

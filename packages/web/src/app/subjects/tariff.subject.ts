@@ -13,6 +13,6 @@ export const tariffSubject: WebSubject = {
         : import('../../locales/tariff.zh-cn.ts'))
     ).phrases,
   ],
-  desk: [{ at: 16.5, page: 'opsTariff', group: 'customers', icon: 'scales' }],
+  desk: [{ at: 16.5, page: 'opsTariff', group: 'customers', icon: 'book' }],
   keys: { tariff: 'F' },
 };
