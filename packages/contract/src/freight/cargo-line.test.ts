@@ -29,6 +29,12 @@ test('a line too long for the aircraft names limit and side, and what is missing
   });
 });
 
+test('a limit that is agreed in pounds is said in kilograms as weights are', () => {
+  const { usParcel } = usualRules;
+  const read = readLine(typed({ weight: '96.5' }), 'cm', usParcel.name, usParcel.piece);
+  assert.equal(read.kind === 'wrong' && read.faults[0]?.says.zh, '美国快递单件最重 68 kg，现在是 96.5 kg');
+});
+
 test('a blank line is no mistake; nought, half a carton and words are', () => {
   assert.equal(faultsOf(blankLine), 'blank');
   assert.equal(faultsOf(typed({ height: '35.' })), 'right');

@@ -57,7 +57,10 @@ function pieceFaults(typed: TypedLine, unit: LengthUnit, mode: Text, limit: Piec
     faults.push({ key: longest.key, says: tooLong(mode, plain(most), plain(longest.typed), unit) });
   }
   if (limit.kilograms && isLess(exact(limit.kilograms), exact(weight)))
-    faults.push({ key: 'weight', says: tooHeavy(mode, plain(limit.kilograms), plain(weight)) });
+    faults.push({
+      key: 'weight',
+      says: tooHeavy(mode, plain(fixed(exact(limit.kilograms), 1)), plain(weight)),
+    });
   return faults;
 }
 
