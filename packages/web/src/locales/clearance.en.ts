@@ -94,7 +94,7 @@ export const phrases = {
       proofSent: 'The proof is sent',
     },
     paper: { open: 'Release and 7501 summary', zh: 'PDF, Chinese', en: 'PDF, English' },
-    column: { waybill: 'Waybill, entry no.', cargo: 'Packages, gross' },
+    column: { waybill: 'Waybill, entry no.', reference: 'Reference', cargo: 'Packages, gross' },
   },
   clearanceDesk: {
     noneDetail: 'Make an entry from the orders of one customer',

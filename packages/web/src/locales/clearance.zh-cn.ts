@@ -94,7 +94,7 @@ export const phrases: Translated<typeof english> = {
       proofSent: '付款凭证已发送',
     },
     paper: { open: '放行及 7501 摘要', zh: 'PDF（中文）', en: 'PDF（英文）' },
-    column: { waybill: '运单号、报关单号', cargo: '件数、毛重' },
+    column: { waybill: '运单号、报关单号', reference: '参考号', cargo: '件数、毛重' },
   },
   clearanceDesk: {
     noneDetail: '由同一客户的订单制单',

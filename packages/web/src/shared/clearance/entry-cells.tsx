@@ -112,7 +112,11 @@ export function entryCells<Row extends EntryRow>(
       ),
     },
     fileNo: { width: 128 },
-    reference: { width: 128, cell: ({ reference }) => reference ?? missing },
+    reference: {
+      width: 128,
+      header: t('clearance.column.reference'),
+      cell: ({ reference }) => reference ?? missing,
+    },
     entryType: {
       width: 132,
       cell: ({ entryType }) => say(wordOf(entryTypes, entryType), language),
