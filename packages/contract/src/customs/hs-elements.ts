@@ -1,4 +1,5 @@
 import type { CodeTable } from '../kernel/code.ts';
+import { isCode } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
 import type { Direction } from './customs.codes.ts';
 import { brandTypes, preferences } from './customs.codes.ts';
@@ -95,4 +96,27 @@ export function elementsWritten(hs: string | null, values: Readonly<Record<strin
   return hsElements(hs)
     .map(({ key }) => values[key] ?? '')
     .join('|');
+}
+
+/** The same read again: values by their keys; parts without a value are left to the goods. */
+export function elementsRead(hs: string | null, written: string): Readonly<Record<string, string>> {
+  const parts = written.split('|').map((part) => part.trim());
+  return Object.fromEntries(
+    hsElements(hs).flatMap(({ key }, at) => (parts[at] ? [[key, parts[at]] as const] : [])),
+  );
+}
+
+/** What is wrong with elements as they are written: more than the code has, or one of them. */
+export function flawOfWritten(
+  hs: string | null,
+  written: string,
+): { readonly code: 'E61' | 'E62'; readonly n: number } | undefined {
+  const elements = hsElements(hs);
+  const parts = written.split('|').map((part) => part.trim());
+  if (parts.length > elements.length) return { code: 'E61', n: elements.length };
+  const wrong = elements.findIndex(({ table }, at) => {
+    const part = parts[at] ?? '';
+    return part.length > 200 || (part !== '' && table !== undefined && !isCode(table, part));
+  });
+  return wrong < 0 ? undefined : { code: 'E62', n: wrong + 1 };
 }

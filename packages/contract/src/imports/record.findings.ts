@@ -70,6 +70,23 @@ export const recordFindings = codeTable('record finding', {
     zh: '只用于欧盟和英国的申报，请清空',
     en: 'Only declarations in the Union and the United Kingdom have it: leave it blank',
   },
+  E55: {
+    zh: '按订单货物为 {v}：导入不修改，请改订单或在报关单中换货',
+    en: 'By the goods of its order it is {v}: change the order, or the goods at the declaration itself',
+  },
+  E56: { zh: '该关务单上没有订单 {v}', en: 'Order {v} is not on this file' },
+  E57: { zh: '订单 {v} 没有该序号的货物', en: 'Order {v} has no goods of this number' },
+  E58: { zh: '新的一行应为第 {n} 项', en: 'A new line is item {n}' },
+  E59: { zh: '一张报关单最多 {n} 行', en: 'A declaration has {n} lines at most' },
+  E60: {
+    zh: '只用于中国的申报，请清空',
+    en: 'Only declarations in China have it: leave it blank',
+  },
+  E61: { zh: '该编码只有 {n} 个要素，用 | 分开', en: 'This code has {n} elements, with | between' },
+  E62: {
+    zh: '第 {n} 个要素不在可选代码内，或超过 200 个字符',
+    en: 'Element {n} is none of its codes, or has more than 200 characters',
+  },
   E70: {
     zh: '{v} 已提交或在用，表格不能修改：请新建版本',
     en: '{v} is handed in or in force: a sheet does not change it, make a new version',

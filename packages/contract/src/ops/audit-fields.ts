@@ -2,6 +2,7 @@ import { dispositionSubject } from '../clearance/disposition-import.ts';
 import { addressSubject } from '../customers/address-import.ts';
 import { goodsSubject } from '../customers/goods-import.ts';
 import { customsImportSubject } from '../customs/customs-import.ts';
+import { customsLinesImportSubject } from '../customs/customs-lines-import.ts';
 import { eventDeed } from '../events/event-deed.ts';
 import { eventSubject } from '../events/event-import.ts';
 import { texts } from '../facts/texts.ts';
@@ -47,6 +48,7 @@ const brought = codeTable(
       eventSubject,
       flightSubject,
       customsImportSubject,
+      customsLinesImportSubject,
       dispositionSubject,
       midImportSubject,
       goodsCodeImportSubject,

@@ -1,4 +1,5 @@
 import { customsImportSubject } from '@loadline/contract/customs/customs-import';
+import { customsLinesImportSubject } from '@loadline/contract/customs/customs-lines-import';
 import { templateOf } from '../features/imports/imports.template.ts';
 
 const row: Readonly<Record<string, string>> = {
@@ -22,4 +23,25 @@ const row: Readonly<Record<string, string>> = {
 export function declarationsWorkbook(): Promise<Buffer> {
   const cells = customsImportSubject.columns.map(({ key }) => row[key] ?? null);
   return templateOf(customsImportSubject, {}, 5_000, 'zh-cn', [cells]);
+}
+
+const line: Readonly<Record<string, string>> = {
+  fileNo: 'CD2601010001',
+  lineNo: '1',
+  hs: '9617001900',
+  quantity: '480',
+  unit: '个',
+  firstQty: '168',
+  firstUnit: '千克',
+  unitPrice: '2.40',
+  origin: '中国',
+  finalDestination: '美国',
+  sourcePlace: '深圳特区',
+  exemption: '1',
+};
+
+/** One line of a declaration that is not there. */
+export function declarationLinesWorkbook(): Promise<Buffer> {
+  const cells = customsLinesImportSubject.columns.map(({ key }) => line[key] ?? null);
+  return templateOf(customsLinesImportSubject, {}, 5_000, 'zh-cn', [cells]);
 }

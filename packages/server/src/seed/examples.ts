@@ -8,7 +8,7 @@ import { listsOf } from '../features/orders/orders.import.ts';
 import { writeSheet } from '../kernel/sheet.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { customerWorkbook } from './examples.customers.ts';
-import { declarationsWorkbook } from './examples.declarations.ts';
+import { declarationLinesWorkbook, declarationsWorkbook } from './examples.declarations.ts';
 import { dispositionsWorkbook } from './examples.dispositions.ts';
 import { headWorkbook } from './examples.head.ts';
 import { numbersWorkbook } from './examples.numbers.ts';
@@ -70,6 +70,7 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'customers.xlsx': customerWorkbook,
   'order-numbers.xlsx': numbersWorkbook,
   'declarations.xlsx': declarationsWorkbook,
+  'declaration-lines.xlsx': declarationLinesWorkbook,
   'dispositions.xlsx': dispositionsWorkbook,
   'packing-list.xlsx': packingWorkbook,
   'refused/E01-not-a-workbook.xlsx': async () =>

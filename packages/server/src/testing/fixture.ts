@@ -34,6 +34,7 @@ export interface Belongings {
   readonly unidentifiedId: string;
   readonly unidentifiedNo: string;
   readonly customsImportId: string;
+  readonly linesImportId: string;
   readonly dispositionImportId: string;
   readonly customsId: string;
   readonly customsNo: string;

@@ -28,6 +28,7 @@ export const customsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/customs/export': { query: (of) => ({ ids: of.customsId }) },
   'GET /opsapi/customs/detail': { query: named },
   'GET /opsapi/customs/history': { query: named },
+  'GET /opsapi/customs/lines/export': { query: (of) => ({ numbers: of.customsNo }) },
   'GET /opsapi/customs/elementsBefore': { query: named },
   'POST /opsapi/customs/make': {
     body: (of) => ({

@@ -148,6 +148,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...midFixtures,
   ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
+  ...importFixtures('customsLines', 'elements', (of) => of.linesImportId, '/opsapi/customs/lines/imports'),
   ...importFixtures('dispositions', 'note', (of) => of.dispositionImportId, '/opsapi/entries/imports'),
   ...exceptionFixtures,
   ...flightFixtures,

@@ -139,6 +139,8 @@ export const phrases = {
     header: {
       title: 'Edit {number}',
       number: 'Number and kind',
+      freightHint: 'Quoted with the trust order: {told}',
+      insuranceHint: 'Insured by the trust order: {told}',
       vatHint: 'Worked out of CIF value, duty and onward cost by the rate where it is empty',
       taxNote: 'The total is tariff and VAT together',
       partNote: 'The whole order where pieces, weight and volume are empty',
@@ -175,6 +177,18 @@ export const phrases = {
       askTitle: '{number}: ask the customer',
       clear: 'Clear',
       clearTitle: 'Clear {number}',
+    },
+    linesImport: {
+      open: 'Import lines',
+      export: 'Export lines',
+      title: 'Import lines of declarations',
+      records: 'Lines',
+      row: 'One line a row, known by its customs file no. and its item; several declarations may stand in one file',
+      exported: 'Export the lines first: what comes out is changed where it should be, and comes in again',
+      blank: 'Blank leaves what is there. Goods and their names are as the order says',
+      more: 'A new line takes the next item, with the line of its goods in the order; lines are taken away at the declaration',
+      counted_one: '{count} line',
+      counted_other: '{count} lines',
     },
     import: {
       open: 'Import',

@@ -138,6 +138,8 @@ export const phrases = {
     header: {
       title: '编辑 {number}',
       number: '编号与类型',
+      freightHint: '委托单报价运费：{told}',
+      insuranceHint: '委托单保险金额：{told}',
       vatHint: '留空则按（CIF 货值 + 关税 + 后续费用）× 税率计算',
       taxNote: '合计须等于关税加增值税',
       partNote: '件数、毛重、体积留空即整票',
@@ -173,6 +175,17 @@ export const phrases = {
       askTitle: '{number} 询问客户',
       clear: '解除',
       clearTitle: '解除 {number}',
+    },
+    linesImport: {
+      open: '导入商品行',
+      export: '导出商品行',
+      title: '导入报关单商品行',
+      records: '商品行',
+      row: '一行一个商品行，按关务单号和项号对应；一个文件可含多票报关单',
+      exported: '先导出商品行，在需要处修改后再导入',
+      blank: '留空的不改；货物和品名以订单为准',
+      more: '新的一行填下一个项号和订单的货物序号；删除商品行请在报关单中操作',
+      counted_other: '{count} 行',
     },
     import: {
       open: '导入',

@@ -1,13 +1,12 @@
 import { trackedNumber } from '@loadline/contract/checks/tracked-number';
 import type { CustomsStep } from '@loadline/contract/customs/customs.lifecycle';
 import { totalTaxOf } from '@loadline/contract/customs/customs.lifecycle';
-import type { makeCustomsFiles, saveCustomsLines } from '@loadline/contract/customs/customs-desk.api';
+import type { makeCustomsFiles } from '@loadline/contract/customs/customs-desk.api';
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
 import { importInEurope, isEurope, withImportVat } from '@loadline/contract/customs/customs-europe';
 import type { WrittenHeader } from '@loadline/contract/customs/customs-file';
 import { customsFile, writtenHeader } from '@loadline/contract/customs/customs-file';
 import { flawOfHouses, notOfOrder } from '@loadline/contract/customs/customs-houses';
-import { ownLine } from '@loadline/contract/customs/customs-line.fill';
 import { taxesTogether } from '@loadline/contract/customs/customs-missing';
 import { flawsOfHeader } from '@loadline/contract/customs/header-flaws';
 import { flawsOfChange } from '@loadline/contract/customs/steps-kept';
@@ -26,7 +25,7 @@ import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './customs.detail.queries.ts';
-import { detailIn, foundIn } from './customs.detail.queries.ts';
+import { detailIn } from './customs.detail.queries.ts';
 import type { LockedFile, MadeFile, NewFile } from './customs.rows.commands.ts';
 import {
   auditFile,
@@ -210,41 +209,4 @@ async function keepOrders(tx: Tx, file: LockedFile, orders: Orders): Promise<boo
   );
   await tellOrders(tx, [...left, ...came]);
   return gone.length + fresh.length > 0;
-}
-
-/** All lines anew: first as their goods say, then with what of them was typed otherwise. */
-export function saveLines(
-  staff: Database,
-  viewer: Viewer,
-  { no, version, lines }: BodyOf<typeof saveCustomsLines>,
-): Promise<DeskDetail> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const file = await unchangedFile(tx, { no, version });
-    const { orgId, id } = file;
-    const { lines: before } = await detailIn(tx, no);
-    await tx.rows(sql`delete from customs_line l where l.org_id = ${orgId} and l.file_id = ${id}`);
-    await tx.rows(sql`
-      insert into customs_line (org_id, file_id, id, line_no, order_id, goods_no, exemption)
-      select ${orgId}, ${id}, x.id, x.ordinality, x."orderId", x."goodsNo", x.exemption
-      from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (id uuid, "orderId" uuid, "goodsNo" int, exemption text))
-        with ordinality as x (id, "orderId", "goodsNo", exemption, ordinality)
-      join customs_order c on c.org_id = ${orgId} and c.file_id = ${id} and c.order_id = x."orderId"`);
-    const found = new Map((await foundIn(tx, no)).lines.map((line) => [line.id, line]));
-    const own = lines.map(({ id: lineId, orderId: _order, goodsNo: _goods, exemption: _way, ...typed }) => {
-      const line = found.get(lineId);
-      if (!line) throw new Problem('notFound');
-      return { id: lineId, ...ownLine(typed, line.goods) };
-    });
-    await tx.rows(sql`
-      update customs_line l set hs = x.hs, quantity = x.quantity, unit = x.unit, first_qty = x."firstQty", first_unit = x."firstUnit", second_qty = x."secondQty",
-        second_unit = x."secondUnit", unit_price = x."unitPrice", origin = x.origin, final_destination = x."finalDestination", source_place = x."sourcePlace",
-        elements = x.elements
-      from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as x (id uuid, hs text, quantity int, unit text, "firstQty" numeric, "firstUnit" text, "secondQty" numeric,
-        "secondUnit" text, "unitPrice" numeric, origin text, "finalDestination" text, "sourcePlace" text, elements jsonb)
-      where l.org_id = ${orgId} and l.file_id = ${id} and l.id = x.id`);
-    await touchFile(tx, file);
-    const after = await detailIn(tx, no);
-    if (!sameValue(before, after.lines)) await auditFile(tx, file, 'edited', { rows: after.lines.length });
-    return after;
-  });
 }

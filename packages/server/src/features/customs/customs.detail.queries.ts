@@ -50,7 +50,7 @@ export interface FoundLine
 
 type Found<D> = Omit<D, 'lines'> & { readonly lines: readonly FoundLine[] };
 
-function listOf(row: Sql, order: Sql, from: Sql): Sql {
+export function listOf(row: Sql, order: Sql, from: Sql): Sql {
   return sql`coalesce((select json_agg(${row} order by ${order}) from ${from}), '[]')`;
 }
 
@@ -86,6 +86,9 @@ const goodsJson = sql`json_build_object('orderNumber', ${orderOf(sql`o.order_num
 const lineJson = sql`json_build_object('id', l.id::text, 'orderId', l.order_id::text, 'goodsNo', l.goods_no, 'lineNo', l.line_no, 'exemption', l.exemption,
   'changed', case when r.territory = 'CN' and r.status <> 'VOID' then ${changedHs} end, 'totalPrice', (${lineTotal})::text, 'own', ${ownJson}, 'goods', ${goodsJson})`;
 
+/** The lines of file `r` as they are kept, each beside its goods. */
+export const linesJson = listOf(lineJson, sql`l.line_no`, linesOn);
+
 const flagJson = jsonOf(abnormalFields, 's', {
   ...progress,
   orderNumber: sql`(select o.order_number from ${orderView} o where o.org_id = s.org_id and o.id = s.order_id)`,
@@ -94,7 +97,7 @@ const flagJson = jsonOf(abnormalFields, 's', {
 
 function foundJson(fields: Fields, step: Sql): Sql {
   return sql`json_build_object('file', ${fileJson(fields)}, 'header', ${jsonOf(headerFields, 'r')}, 'carried', ${carriedJson},
-    'orders', ${listOf(orderJson, sql`c.place`, ordersOn)}, 'lines', ${listOf(lineJson, sql`l.line_no`, linesOn)},
+    'orders', ${listOf(orderJson, sql`c.place`, ordersOn)}, 'lines', ${linesJson},
     'steps', ${listOf(step, sql`p.at`, sql`customs_step p where p.org_id = r.org_id and p.file_id = r.id`)},
     'abnormal', ${listOf(flagJson, sql`s.progress = 'cleared', s.opened_at desc`, flagsOn)}, 'hasReleaseNote', ${hasReleaseNote})`;
 }

@@ -13,14 +13,17 @@ import {
   saveCustomsLines,
   stepBackCustoms,
 } from '@loadline/contract/customs/customs-desk.api';
+import { exportCustomsLines } from '@loadline/contract/customs/customs-lines.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { askFlag, clearFlag, openFlag, replyToFlag } from './customs.abnormal.commands.ts';
 import { elementsDeclaredBefore } from './customs.before.queries.ts';
 import { takeCodesOver } from './customs.codes.commands.ts';
-import { makeFiles, saveFile, saveLines } from './customs.commands.ts';
+import { makeFiles, saveFile } from './customs.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './customs.detail.queries.ts';
+import { saveLines } from './customs.lines.commands.ts';
+import { sheetOfLines } from './customs.lines.queries.ts';
 import { moveFile, moveFiles, stepBack } from './customs.move.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './customs.queries.ts';
 
@@ -46,6 +49,7 @@ function customsDeskRoutes(house: House) {
   serve(house, saveCustomsFile, ({ body, viewer }) => saveFile(staff, viewer, body));
   serve(house, takeLineCodes, ({ body, viewer }) => takeCodesOver(staff, viewer, body));
   serve(house, saveCustomsLines, ({ body, viewer }) => saveLines(staff, viewer, body));
+  serve(house, exportCustomsLines, ({ query, viewer }) => sheetOfLines(staff, viewer, query.numbers));
   serve(house, elementsBefore, ({ query, viewer }) => elementsDeclaredBefore(staff, viewer, query.no));
   serve(house, moveCustomsFile, ({ body, viewer }) => moveFile(staff, viewer, body));
   serve(house, moveCustomsFiles, ({ body, viewer }) => moveFiles(staff, viewer, body));

@@ -24,6 +24,7 @@ import { CustomsTotals } from '../../../shared/customs/customs-totals.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { inLanguage, named } from '../named.ts';
 import type { DeclarationRow } from './declaration.ts';
+import { ExportLines, ImportLines } from './lines-files.tsx';
 import { MakeDialog } from './make-dialog.tsx';
 import { MoveAllDialog } from './move-all-dialog.tsx';
 
@@ -31,15 +32,15 @@ const CustomsImport = lazy(async () => ({
   default: (await import('./customs-import.part.tsx')).CustomsImport,
 }));
 
-/** The declarations of the customers one serves; a workbook of them at `?import=1`. */
+const LinesImport = lazy(async () => ({
+  default: (await import('./lines-import.part.tsx')).LinesImport,
+}));
+
+/** The declarations of the customers one serves; a workbook of them at `?import=1`, of their lines at `?part=lines&import=1`. */
 export function CustomsDeskScreen() {
   const { search: raw } = usePlace();
   if (one(raw['import']) === undefined) return <DeclarationList />;
-  return (
-    <LatePart>
-      <CustomsImport />
-    </LatePart>
-  );
+  return <LatePart>{one(raw['part']) === 'lines' ? <LinesImport /> : <CustomsImport />}</LatePart>;
 }
 
 /** By what each waits for; several are moved at once, chosen or pasted. */
@@ -101,6 +102,7 @@ function Deeds() {
       <Button icon="upload" onClick={() => goTo('opsCustoms', { import: '1' })}>
         {t('customsDesk.import.open')}
       </Button>
+      <ImportLines />
       <Button icon="arrow-right" onClick={() => setAsked('move')}>
         {t('customsDesk.moveAll.pasted')}
       </Button>
@@ -121,6 +123,7 @@ function MoveChosen({ rows, onDone }: { rows: readonly DeclarationRow[]; onDone:
       <Button size="small" icon="arrow-right" onClick={() => setAsks(true)}>
         {t('customsDesk.moveAll.open')}
       </Button>
+      <ExportLines numbers={rows.map(({ fileNo }) => fileNo)} />
       {asks ? (
         <MoveAllDialog
           numbers={rows.map(({ fileNo }) => fileNo)}

@@ -32,6 +32,7 @@ import type { Asked, Declaration } from './declaration.ts';
 import { DeclarationDialog } from './declaration-dialogs.tsx';
 import { DeclarationHead } from './declaration-head.tsx';
 import { LinesEditor } from './lines-editor.tsx';
+import { ExportLines, ImportLines } from './lines-files.tsx';
 
 /** One declaration on the desk: what is declared, what it lacks, what is abnormal, and everything that can be done with it. */
 export function DeclarationPage({ of }: { of: Declaration }) {
@@ -85,7 +86,15 @@ export function DeclarationPage({ of }: { of: Declaration }) {
           <>
             <LinesCard
               of={of}
-              aside={of.lines.length > 0 ? edit(() => setIsTyping(true)) : null}
+              aside={
+                of.lines.length > 0 ? (
+                  <>
+                    <ExportLines look="text" numbers={[file.fileNo]} />
+                    <ImportLines look="text" size="small" />
+                    {edit(() => setIsTyping(true))}
+                  </>
+                ) : null
+              }
               take={
                 permitted(takeLineCodes) &&
                 ((lines) =>
