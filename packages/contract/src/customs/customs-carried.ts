@@ -37,6 +37,9 @@ export const carriedFields = allPlaced(['detail'], {
     code(exportModes, { label: { zh: '委托单报关方式', en: 'Declaration mode of the trust order' } }),
   ),
   marks: told({ zh: '标记唛码', en: 'Marks' }, 2_000),
+  /** Freight and insurance are declared by who knows what was paid; this is what the customer was told or asked for. */
+  quotedFreight: told({ zh: '委托单报价运费', en: 'Freight quoted with the trust order' }),
+  insuredValue: told({ zh: '委托单保险金额', en: 'Insured by the trust order' }),
 });
 
 export const carried = group(carriedFields, { label: { zh: '货主与运输', en: 'Parties and carriage' } });

@@ -7,7 +7,7 @@ import { packageTypes } from '../codes/trade-terms.ts';
 import { shipment } from '../facts/shipment.ts';
 import { texts } from '../facts/texts.ts';
 import { allPlaced, keysOf } from '../kernel/compose.ts';
-import type { Place, ValuesOf } from '../kernel/field.ts';
+import type { Place, Rule, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
@@ -23,6 +23,14 @@ import {
   vatWays,
 } from './customs.codes.ts';
 import { customsStatuses, customsSteps } from './customs.lifecycle.ts';
+import {
+  chargeWritten,
+  freightRule,
+  insuranceRule,
+  otherChargeRule,
+  papersRule,
+  papersWritten,
+} from './customs-charges.ts';
 import { anyDeclarationNoText, isAnyDeclarationNo, officeOfChina, officeOfEurope } from './declaration-no.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
@@ -120,6 +128,10 @@ export const customsFile = resource(
   },
 );
 
+function charge(label: Text, rule: Rule) {
+  return optional(text({ label, max: 40, plain: chargeWritten, rule }));
+}
+
 /** What customs alone know of a declaration, beside its numbers and taxes; `headerKeysOf` says what a territory asks for. */
 export const headerFields = allPlaced(['detail'], {
   /** Where it is to be declared, until its number says so. */
@@ -142,6 +154,33 @@ export const headerFields = allPlaced(['detail'], {
   priceTerms: code(priceTerms, { label: { zh: '成交方式', en: 'Price terms' } }),
   contractNo: optional(text({ label: { zh: '合同协议号', en: 'Contract no.' }, max: 60 })),
   licenceNo: optional(text({ label: { zh: '许可证号', en: 'Licence no.' }, max: 60 })),
+  /** Of a processing handbook, an account or an exemption. */
+  recordNo: optional(
+    text({
+      label: { zh: '备案号', en: 'Record no.' },
+      max: 12,
+      plain: compact,
+      rule: {
+        test: (typed) => /^[A-Z][0-9A-Z]{11}$/.test(typed),
+        says: { zh: '12 位，首位为字母，如 B51235000001', en: '12 characters, a letter first: B51235000001' },
+      },
+    }),
+  ),
+  /** Of an export who made or sold the goods, of an import who will use them. */
+  maker: optional(
+    text({ label: { zh: '生产销售（消费使用）单位', en: 'Producer, seller or end user' }, max: 120 }),
+  ),
+  freightCharge: charge({ zh: '申报运费', en: 'Freight declared' }, freightRule),
+  insuranceCharge: charge({ zh: '申报保费', en: 'Insurance declared' }, insuranceRule),
+  otherCharge: charge({ zh: '申报杂费', en: 'Other charges declared' }, otherChargeRule),
+  attachedPapers: optional(
+    text({
+      label: { zh: '随附单证', en: 'Attached documents' },
+      max: 400,
+      plain: papersWritten,
+      rule: papersRule,
+    }),
+  ),
   tradeCountry: optional(code(countriesOfOrigin, { label: { zh: '贸易国', en: 'Trading country' } })),
   /** Of all lines that say no other (ruling 54). */
   finalDestination: optional(
@@ -162,12 +201,22 @@ export const headerFields = allPlaced(['detail'], {
   remark: optional(text(texts.remark)),
 });
 
-const inChina = ['supervision', 'taxNature', 'sourcePlace', 'licenceNo'];
+/** What China alone has and nobody has unless it is typed. */
+export const typedInChina = [
+  'recordNo',
+  'maker',
+  'freightCharge',
+  'insuranceCharge',
+  'otherCharge',
+  'attachedPapers',
+] as const;
+
+const inChina: readonly string[] = ['supervision', 'taxNature', 'sourcePlace', 'licenceNo', ...typedInChina];
 const inEurope = ['cifValue', 'onwardCost', 'vatRate', 'vatWay', 'defermentNo'];
 
 /** What customs of a territory ask for in the header. */
 export function headerKeysOf(territory: Territory): (keyof typeof headerFields)[] {
-  const foreign = territory === 'CN' ? inEurope : inChina;
+  const foreign: readonly string[] = territory === 'CN' ? inEurope : inChina;
   return keysOf(headerFields).filter((key) => !foreign.includes(key));
 }
 

@@ -39,6 +39,14 @@ const crossing = (shown: Sql, which: Sql) => sql`(select ${shown} from customs_o
 const content = (path: string) =>
   sql`(select t.content #>> ${sql.lit(path)}::text[] from ${trustView} t where t.org_id = o.org_id and t.id = o.trust_id)`;
 
+/** An amount of the trust orders of file `r`, each once, summed by currency: `USD 3000.00`. */
+const sumsOf = (
+  currency: Sql,
+  amount: Sql,
+) => sql`(select string_agg(q.currency || ' ' || q.amount, ', ' order by q.currency) from (
+  select ${currency} as currency, round(sum((${amount})::numeric), 2) as amount from ${trustView} t
+  where t.org_id = r.org_id and ${amount} is not null and t.id in (select o.trust_id from ${ordersOn}) group by 1) q)`;
+
 /** In JSON what the header of file `r` says of parties and carriage; null outside China. */
 export const carriedJson = sql`case when r.territory = 'CN' then ${jsonOf(carriedFields, 'r', {
   partyInChina: partiesAs('sender', 'consignee'),
@@ -53,5 +61,7 @@ export const carriedJson = sql`case when r.territory = 'CN' then ${jsonOf(carrie
   placesAbroad: placesAs('destination', 'origin'),
   countryAbroad: sql`case when ${isExport} then ${alike(sql`o.destination_country`)} end`,
   tradeMode: alike(content('{service,exportMode}')),
+  quotedFreight: sumsOf(sql`t.quote ->> 'currency'`, sql`t.quote ->> 'amount'`),
+  insuredValue: sumsOf(sql`'USD'`, sql`t.content #>> '{terms,insuranceValue}'`),
   marks: sql`(select left(string_agg(distinct ${content('{cargo,marks}')}, '; '), 2000) from ${ordersOn})`,
 })} end`;

@@ -40,6 +40,8 @@ test('the header of an export names who sends and receives, how and where the go
     countryAbroad: 'US',
     tradeMode: null,
     marks: null,
+    quotedFreight: null,
+    insuredValue: null,
   });
   await house.rows(
     `insert into shipment_event (org_id, event_id, subject, subject_id, code, stage, classifier, occurred_at, zone, flight_or_vessel, source)
@@ -81,10 +83,15 @@ test('the trade mode and marks are those that the trust order says, and Europe a
     ...content,
     service: { ...content.service, exportMode: '9810' },
     cargo: { ...content.cargo, marks: 'N/M' },
+    terms: { ...content.terms, insuranceValue: '8800' },
   });
   await house.rows('update orders set trust_id = $2 where id = $1', [order.id, trust.id]);
+  await house.rows(`update trust set quote = '{"currency": "USD", "amount": "3000.50"}' where id = $1`, [
+    trust.id,
+  ]);
   const carried = await carriedOf(no);
   assert.deepEqual([carried.tradeMode, carried.marks], ['9810', 'N/M']);
+  assert.deepEqual([carried.quotedFreight, carried.insuredValue], ['USD 3000.50', 'USD 8800.00']);
   const toBerlin = await declared(
     { destination_country: 'DE', destination: 'FRA' },
     { direction: 'import', businessType: '1', territory: 'EU', currency: 'EUR' },

@@ -12,6 +12,7 @@ import {
   isEurope,
   isVatElsewhere,
 } from '@loadline/contract/customs/customs-europe';
+import { typedInChina } from '@loadline/contract/customs/customs-file';
 import { declaredBy, officeOfChina } from '@loadline/contract/customs/declaration-no';
 import { stepsLost } from '@loadline/contract/customs/steps-kept';
 import type { Report } from '@loadline/contract/imports/import.finding';
@@ -100,6 +101,7 @@ function reportTerritory(said: SaidRow, report: Report): void {
     for (const key of europeanKeys) if (said.cells[key]) report(said.row, key, 'E54');
     return;
   }
+  for (const key of typedInChina) if (said.cells[key]) report(said.row, key, 'E60');
   const header = europeanHeader(said);
   for (const { key } of flawsInEurope(territory, header)) {
     const owed = isVatElsewhere(header) ? '0' : (importVatOf(header) ?? '0');

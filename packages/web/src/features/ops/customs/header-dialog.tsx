@@ -1,5 +1,6 @@
 import { saveCustomsFile } from '@loadline/contract/customs/customs-desk.api';
 import { isEurope } from '@loadline/contract/customs/customs-europe';
+import { typedInChina } from '@loadline/contract/customs/customs-file';
 import { flawOfHouses } from '@loadline/contract/customs/customs-houses';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
@@ -25,6 +26,12 @@ const {
   taxNature: _nature,
   sourcePlace: _source,
   licenceNo: _licence,
+  recordNo: _record,
+  maker: _maker,
+  freightCharge: _freight,
+  insuranceCharge: _insurance,
+  otherCharge: _other,
+  attachedPapers: _papers,
   ...ofEurope
 } = all;
 
@@ -69,6 +76,9 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
       <PartsInput control={control} orders={orders} />
     ),
   } as const;
+  /** What trust orders know beside what is typed of charges. */
+  const chargeHint = (key: 'freightHint' | 'insuranceHint', told: string | null | undefined) =>
+    told ? { hint: t(`customsDesk.header.${key}`, { told }) } : {};
   const dialog = {
     title: t('customsDesk.header.title', { number: no }),
     size: 'wide',
@@ -110,11 +120,16 @@ export function HeaderDialog({ of, onClose }: { of: Declaration; onClose: () => 
         { title: t('customs.tax.title'), note: t('customsDesk.header.taxNote'), keys: money },
         {
           title: t('customs.header'),
-          keys: ['supervision', 'taxNature', 'sourcePlace', 'licenceNo', ...declared],
+          keys: ['supervision', 'taxNature', 'sourcePlace', 'licenceNo', ...typedInChina, ...declared],
         },
         parts,
       ]}
-      inputs={{ direction: { as: 'segments' }, orders: partsInput }}
+      inputs={{
+        direction: { as: 'segments' },
+        freightCharge: chargeHint('freightHint', of.carried?.quotedFreight),
+        insuranceCharge: chargeHint('insuranceHint', of.carried?.insuredValue),
+        orders: partsInput,
+      }}
       onSubmit={(body) => save({ ...header, ...body })}
     />
   );
