@@ -12,6 +12,7 @@ const spoken = {
     summary: '7501 申报要素',
     edit: '编辑 7501 要素',
     surety: '担保公司编号',
+    filer: '报关行或递交人（名称、地址、电话）',
     relation: '买卖双方关系',
     save: '保存',
     unknown: /项缺失|缺少/,
@@ -28,6 +29,7 @@ const spoken = {
     summary: 'Entry summary (7501)',
     edit: 'Edit the 7501 data',
     surety: 'Surety no.',
+    filer: 'Broker or filer: name, address, phone',
     relation: 'Relationship',
     save: 'Save',
     unknown: /missing:/,
@@ -55,11 +57,13 @@ for (const language of ['zh-cn', 'en'] as const) {
     await summary.getByRole('button', { name: says.edit }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByLabel(says.surety).fill('036');
+    await dialog.getByLabel(says.filer).fill('Harbor Brokers Inc., Long Beach');
     await choose(dialog.getByLabel(says.relation), 'N');
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: says.save }).click();
     await expect(dialog).toHaveCount(0);
     await expect(summary).toContainText('036');
+    await expect(summary).toContainText('Harbor Brokers Inc., Long Beach');
     await moveEntry(desk, language, says.submitted, '已由报关行递交');
 
     // The order says another quantity afterwards.

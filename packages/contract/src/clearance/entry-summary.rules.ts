@@ -111,6 +111,7 @@ function valuesOf(
     '21': file.firms,
     '22': summary.consigneeNo ?? summary.toldConsigneeNo,
     '23': file.importerNo,
+    '24': summary.refundNo,
     '25': summary.consignee,
     '26': summary.importerName ?? summary.toldImporter,
     '30': `${gramsText(file.grossWeight)} kg · ${wholeText(file.packages)} ${language === 'en' ? 'pcs' : '件'}`,
@@ -122,11 +123,14 @@ function valuesOf(
       ],
       ' · ',
     ),
+    '41': summary.declarant,
+    '42': summary.filer,
+    '43': file.fileNo,
   };
 }
 
-/** Blocks that stand empty on most entries: what comes by no in-bond movement, and lacks no paper. */
-const oftenEmpty: readonly SummaryBlock[] = ['16', '17', '18'];
+/** Blocks that stand empty on most entries: what comes by no in-bond movement, lacks no paper, and whose refunds are the importer's. */
+const oftenEmpty: readonly SummaryBlock[] = ['16', '17', '18', '24'];
 
 /** The blocks of the summary that nobody knows yet. */
 export function missingOfSummary(of: Summed, language: Language): SummaryElement[] {

@@ -36,6 +36,8 @@ export const writtenSummary = {
   itOn: optional(date({ label: { zh: '转关日期', en: 'I.T. date' } })),
   missingPapers: optional(text({ label: { zh: '缺少的单证', en: 'Missing documents' }, max: 60 })),
   consigneeNo: optional({ ...importerNo, label: { zh: '收货人编号', en: 'Consignee no.' } }),
+  /** Of whoever is paid a refund, where it is not the importer. */
+  refundNo: optional({ ...importerNo, label: { zh: '退款收款人编号', en: 'Refund to (no.)' } }),
   importerName: party('登记进口商名称与地址', 'Importer of record, name and address'),
   charges: optional(
     decimal({
@@ -46,6 +48,8 @@ export const writtenSummary = {
       unit: 'USD',
     }),
   ),
+  declarant: optional(text({ label: { zh: '声明人与职务', en: 'Declarant, title' }, max: 120 })),
+  filer: party('报关行或递交人（名称、地址、电话）', 'Broker or filer: name, address, phone'),
   relationship: optional(code(relationships, { label: { zh: '买卖双方关系', en: 'Relationship' } })),
 };
 
@@ -95,10 +99,14 @@ export const summaryBlocks = codeTable('block of the entry summary', {
   '21': { zh: '货物所在地（FIRMS）', en: 'Location of goods' },
   '22': writtenSummary.consigneeNo.label,
   '23': { zh: '进口商编号', en: 'Importer no.' },
+  '24': { zh: '退款收款人编号', en: 'Reference no. (refunds)' },
   '25': { zh: '最终收货人', en: 'Ultimate consignee' },
   '26': { zh: '登记进口商', en: 'Importer of record' },
   '30': { zh: '毛重与件数', en: 'Gross weight, manifest quantity' },
   '32': { zh: '货值、费用与关联关系', en: 'Entered value, charges, relationship' },
+  '41': { zh: '声明人与职务', en: 'Declarant, title' },
+  '42': { zh: '报关行或递交人', en: 'Broker or filer' },
+  '43': { zh: '报关行文件号', en: 'Broker or importer file no.' },
 });
 
 export type SummaryBlock = CodeOf<typeof summaryBlocks>;

@@ -10,7 +10,7 @@ import { boxed, none } from './clearance.paper.parts.ts';
 const columns = 4;
 
 /** What needs two of them: several numbers, a company with its address, figures side by side. */
-const wideBlocks: readonly SummaryBlock[] = ['12', '25', '26', '30', '32'];
+const wideBlocks: readonly SummaryBlock[] = ['12', '25', '26', '30', '32', '41', '42'];
 
 /** What the entry summary asks for of the entry as a whole, in boxes numbered as on its form, and what we know besides. */
 export function factsBlock({ detail, zone, language }: Printed): Content {

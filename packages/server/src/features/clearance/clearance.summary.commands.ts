@@ -36,5 +36,9 @@ export function saveOfSummary(
 
 /** No social security number stands in the audit log. */
 function said(of: WrittenSummary): WrittenSummary {
-  return { ...of, consigneeNo: maskedImporter(of.consigneeNo) };
+  return {
+    ...of,
+    consigneeNo: maskedImporter(of.consigneeNo),
+    refundNo: maskedImporter(of.refundNo),
+  };
 }

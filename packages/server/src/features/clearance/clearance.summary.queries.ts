@@ -29,6 +29,7 @@ const toldImporter = sql`(select left(concat_ws(', ', x.title, x.address), 400) 
 function summaryJson(shown: (no: Sql) => Sql): Sql {
   const row = jsonOf(summaryFields, 'u', {
     consigneeNo: shown(sql`u.consignee_no`),
+    refundNo: shown(sql`u.refund_no`),
     toldMode,
     lading: placesOn('origin'),
     unladingPlaces: placesOn('destination'),

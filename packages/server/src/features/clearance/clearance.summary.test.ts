@@ -65,7 +65,7 @@ test('the data of the summary are read from orders, events, filing and profile, 
 test('what nobody knows is typed by the desk, counts before what is known, and stands on the paper', async () => {
   const { no } = await made();
   const unknown = missingOfSummary(await detail(no), 'en').map(({ block }) => block);
-  for (const block of ['3', '4', '13', '32'])
+  for (const block of ['3', '4', '13', '32', '41', '42'])
     assert.ok(
       unknown.some((one) => one === block),
       block,
@@ -82,6 +82,9 @@ test('what nobody knows is typed by the desk, counts before what is known, and s
     importerName: 'Pacific Imports Inc., 5 Pier St, Long Beach',
     charges: '210.50',
     relationship: 'N',
+    refundNo: '12-345678900',
+    declarant: 'Ann Lee, attorney-in-fact',
+    filer: 'Harbor Brokers Inc., 8 Dock St, Long Beach, +1 562 555 0100',
   };
   const saved = await summary(no, typed);
   assert.equal(saved.code, 200, saved.message);
@@ -96,6 +99,10 @@ test('what nobody knows is typed by the desk, counts before what is known, and s
     ['22', '91-114444200'],
     ['26', 'Pacific Imports Inc., 5 Pier St, Long Beach'],
     ['32', 'USD 3,111.00 · USD 210.50 · Not related'],
+    ['24', '12-345678900'],
+    ['41', 'Ann Lee, attorney-in-fact'],
+    ['42', 'Harbor Brokers Inc., 8 Dock St, Long Beach, +1 562 555 0100'],
+    ['43', no],
   ] as const)
     assert.equal(blocks[block], value, block);
   assert.match(blocks['20'] ?? '', /^2704 /);
@@ -108,6 +115,10 @@ test('what nobody knows is typed by the desk, counts before what is known, and s
     '123456789',
     '41 Air, container',
     'USD 210.50',
+    '24 Reference no. (refunds)',
+    '12-345678900',
+    '42 Broker or filer',
+    'Harbor Brokers Inc.',
     '25 Ultimate consignee',
     'Shore FBA',
   ])
@@ -148,8 +159,10 @@ test('what goes by sea is in a container where one has a number, and has the con
   // A person's number is whole at the desk alone.
   assert.equal(blocks['22'], '*******6789');
   assert.equal((await detail(no)).summary.toldConsigneeNo, '123-45-6789');
-  await summary(no, { consigneeNo: '123-45-6780' });
-  assert.equal((await blocksOf(no))['22'], '*******6780');
+  await summary(no, { consigneeNo: '123-45-6780', refundNo: '123-45-6781' });
+  const shown = await blocksOf(no);
+  assert.deepEqual([shown['22'], shown['24']], ['*******6780', '*******6781']);
+  assert.equal((await detail(no)).summary.refundNo, '123-45-6781');
   const told = await house.rows(`select changes from audit where subject = 'clearance'`);
   assert.doesNotMatch(JSON.stringify(told), /123-45-67/);
 });
