@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -19,6 +20,14 @@ const spoken = {
     compareWith: '与之比较的版本',
     changed: '变更 3',
     was: '原：2.9%',
+    duty: '逐层关税',
+    origin: '原产国',
+    value: '申报价值',
+    japan: '日本',
+    antidumping: /该编码有反倾销标记/,
+    others: /^不适用的措施/,
+    toTariff: '测算该编码某日的全部税费',
+    entryDate: '报关日期',
   },
   en: {
     sample: /Sample data/,
@@ -34,6 +43,14 @@ const spoken = {
     compareWith: 'Edition to compare with',
     changed: 'Changed 3',
     was: 'was: 2.9%',
+    duty: 'Duty, heading by heading',
+    origin: 'Country of origin',
+    value: 'Entered value',
+    japan: 'Japan',
+    antidumping: /flagged for anti-dumping/,
+    others: /^Measures that do not apply/,
+    toTariff: 'All duties of this number on a day',
+    entryDate: 'Entry date',
   },
 } as const;
 
@@ -77,6 +94,41 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.getByLabel(says.day).fill('2020-01-01');
     await expect(page.getByText(says.none)).toBeVisible();
     await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const language of ['zh-cn', 'en'] as const) {
+  const says = spoken[language];
+
+  test(`a number says what goods of a country owe on the day of the schedule, and hands that to the calculator (${language})`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'demo', language);
+    await page.goto('/hts?on=2026-08-03&no=7326908688&heading=7326');
+    const duty = page.getByRole('region', { name: says.duty });
+    const heading = (no: string) => duty.getByRole('listitem').filter({ hasText: no });
+    await duty.getByLabel(says.value).fill('14172');
+    await expect(heading('9903.88.03')).toContainText('3,543.00');
+    await expect(heading('9903.82.02')).toContainText('7,086.00');
+    await expect(heading('7326.90.86.88')).toContainText('410.99');
+    await expect(heading('77.90%')).toContainText('11,039.99');
+    await expect(duty.getByText(says.antidumping)).toBeVisible();
+    await duty.getByText(says.others).click();
+    await expectAccessible(page);
+    // From another country the duties of China go, what is owed of steel stays.
+    await choose(duty.getByLabel(says.origin), { label: says.japan });
+    await expect(heading('9903.88.03')).toBeHidden();
+    await expect(heading('9903.82.02')).toContainText('7,086.00');
+    await duty.getByLabel(says.value).fill('0');
+    await expect(heading('9903.82.02')).toBeHidden();
+    await duty.getByLabel(says.value).fill('14172');
+    await duty.getByRole('link', { name: says.toTariff }).click();
+    const cell = (at: number) => page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(at);
+    await expect(cell(0).getByRole('textbox')).toHaveValue('7326908688');
+    await expect(cell(2).getByRole('textbox')).toHaveValue('14172');
+    await expect(page.getByLabel(says.entryDate, { exact: true })).toHaveValue('2026-08-03');
     expect(complaints).toEqual([]);
   });
 }

@@ -89,6 +89,25 @@ test('what the data do not settle is said: an edition that is not loaded, lists 
   );
 });
 
+test('a number that anti-dumping cases name is flagged from whichever country, and no rate of a case is made up', async () => {
+  const lineOf = async (origin: string, hts: string) => (await ask({ hts, origin })).data.results[0].lines[0];
+  for (const [origin, headings] of [
+    ['CN', ['9903.88.03', '9903.05.90', '9903.82.02', '7326908688']],
+    ['JP', ['9903.05.90', '9903.82.02', '7326908688']],
+  ] as const) {
+    const { layers, alerts } = await lineOf(origin, '7326908688');
+    assert.deepEqual(
+      layers.map(({ heading }: { heading: string }) => heading),
+      headings,
+    );
+    const said = alerts.map(({ en }: { en: string }) => en).join();
+    assert.match(said, /flagged for anti-dumping: company-specific, not in the sum/);
+    assert.match(said, /flagged for countervailing duty/);
+  }
+  const shirt = await lineOf('CN', '6109100012');
+  assert.ok(!shirt.alerts.some(({ en }: { en: string }) => /flagged/.test(en)));
+});
+
 test('an exclusion that may apply is told with its wording, and a measure that can be claimed with its condition', async () => {
   const [line] = (await ask({ hts: '8504409580' })).data.results[0].lines;
   assert.ok(line.exclusions.length > 0);

@@ -4,15 +4,16 @@ import { rateKinds } from '@loadline/contract/hts/hts-rate';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
+import { calculateTariff } from '@loadline/contract/tariffs/tariff.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { PageLink } from '../../kernel/page-link.tsx';
-import { may } from '../../kernel/session.ts';
+import { permitted } from '../../kernel/permitted.ts';
 import { useWords } from '../../kernel/words.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { BoundBlock } from '../../shared/goods/bound-block.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { BindNumber } from './bind-number.tsx';
+import { HtsDuty } from './hts-duty.tsx';
 import { HtsRate } from './hts-rate.tsx';
 import { KeepNumber } from './keep-number.tsx';
 import { NumberFlags } from './number-flags.tsx';
@@ -35,7 +36,7 @@ export function HtsPanel({ on, no, onClose }: PanelProps) {
       {answer.isError ? (
         <NotLoaded what={printed} error={answer.error} onRetry={() => void answer.refetch()} />
       ) : answer.data ? (
-        <LineDetail detail={answer.data} />
+        <LineDetail on={on} detail={answer.data} />
       ) : (
         <div aria-busy="true" />
       )}
@@ -43,25 +44,24 @@ export function HtsPanel({ on, no, onClose }: PanelProps) {
   );
 }
 
-function LineDetail({ detail }: { detail: Detail }) {
-  const { t } = useWords();
+/** Chapters 98 and 99 are no goods: nothing is owed under them alone. */
+const beyondGoods = '98';
+
+function LineDetail({ on, detail }: { on: string | null; detail: Detail }) {
+  const { declarable, no } = detail.line;
   return (
     <>
       <div className="hts-panel">
         <Above detail={detail} />
         <Rates detail={detail} />
         <KeepNumber no={detail.line.no} isKept={detail.isFavourite} />
-        {detail.line.declarable && may('tariff:view') ? (
-          <p>
-            <PageLink page="tariff" query={{ hts: detail.line.no }}>
-              {t('hts.toTariff')}
-            </PageLink>
-          </p>
-        ) : null}
+      </div>
+      {declarable && no < beyondGoods && permitted(calculateTariff) ? <HtsDuty on={on} no={no} /> : null}
+      <BoundBlock kind="hts" code={no} />
+      <div className="hts-panel">
         <History history={detail.history} />
       </div>
-      <BoundBlock kind="hts" code={detail.line.no} />
-      {detail.line.declarable ? <BindNumber no={detail.line.no} /> : null}
+      {declarable ? <BindNumber no={no} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { optional } from '@loadline/contract/kernel/field';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
-import { tariffLine } from '@loadline/contract/tariffs/tariff.api';
+import { tariffHead, tariffLine } from '@loadline/contract/tariffs/tariff.api';
 import { readKeptTariff } from '@loadline/contract/tariffs/tariff-kept.api';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -28,17 +28,27 @@ import { TariffTotals } from './tariff-totals.tsx';
 import { useTariff } from './use-tariff.ts';
 import './tariff.css';
 
-/** A number of the schedule that the calculation begins with, or a calculation that was kept. */
-const tariffAddress = { hts: optional(tariffLine.fields.hts), kept: optional(readKeptTariff.query.id) };
+const { hts, origin, value, quantity, quantity2 } = tariffLine.fields;
+
+/** A line that the calculation begins with and its day, or a calculation that was kept. */
+const tariffAddress = {
+  hts: optional(hts),
+  origin: optional(origin),
+  value: optional(value),
+  quantity,
+  quantity2,
+  entryDate: tariffHead.entryDate,
+  kept: optional(readKeptTariff.query.id),
+};
 
 /** What an entry owes on a day, line by line and layer by layer, beside another day or another country; and what was kept. */
 export function TariffScreen() {
   const { t, language } = useWords();
-  const [address] = useAddress(tariffAddress);
-  const tariff = useTariff(address.hts);
+  const [{ kept: opened, entryDate, ...line }] = useAddress(tariffAddress);
+  const tariff = useTariff(line, entryDate);
   const [tab, setTab] = useState('calculate');
   const [isKeeping, setKeeping] = useState(false);
-  useKeptAt(address.kept, tariff.open);
+  useKeptAt(opened, tariff.open);
   return (
     <div className="tariff">
       <PageTitle

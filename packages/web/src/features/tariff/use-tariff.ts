@@ -16,6 +16,7 @@ import type { Values } from '../../resource/input-look.ts';
 import type { TariffAnswer } from './tariff.ts';
 
 type Body = BodyOf<typeof calculateTariff>;
+type Line = { readonly [K in keyof Body['lines'][number]]: Body['lines'][number][K] | undefined };
 type Kept = AnswerOf<typeof readKeptTariff>;
 
 /** An answer with what it was asked by, so that it is known for old once something else is typed. */
@@ -29,10 +30,10 @@ export interface Outcome {
 const firstHead: Values = { mode: 'ocean', entryType: '01' };
 
 /** What is typed of an entry, what was reckoned of it, and what was refused; it may begin with a number that was looked up. */
-export function useTariff(hts?: string) {
-  const [head, setHead] = useState(firstHead);
+export function useTariff(first: Partial<Line>, entryDate: string | undefined) {
+  const [head, setHead] = useState<Values>({ ...firstHead, ...(entryDate !== undefined && { entryDate }) });
   const [rows, setRows] = useState<readonly GridRow[]>(() =>
-    hts === undefined ? [] : [{ id: newKey(), hts, origin: 'CN', claimed: [] }],
+    first.hts === undefined ? [] : [{ id: newKey(), claimed: [], ...first, origin: first.origin ?? 'CN' }],
   );
   const [outcome, setOutcome] = useState<Outcome>();
   const [refusal, setRefusal] = useState<{ says: string; findings: readonly Finding[] }>();
