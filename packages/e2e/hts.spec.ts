@@ -106,9 +106,12 @@ for (const language of ['zh-cn', 'en'] as const) {
   }) => {
     const complaints = complaintsOf(page);
     await enterAs(page, 'demo', language);
-    await page.goto('/hts?on=2026-08-03&no=7326908688&heading=7326');
+    // A link to the number alone: it stands among its heading's rows.
+    await page.goto('/hts?on=2026-08-03&no=7326908688');
+    await expect(page.getByRole('row', { selected: true })).toContainText('7326.90.86.88');
     const duty = page.getByRole('region', { name: says.duty });
-    const heading = (no: string) => duty.getByRole('listitem').filter({ hasText: no });
+    const heading = (no: string) =>
+      duty.getByRole('listitem').filter({ has: page.getByText(no, { exact: true }) });
     await duty.getByLabel(says.value).fill('14172');
     await expect(heading('9903.88.03')).toContainText('3,543.00');
     await expect(heading('9903.82.02')).toContainText('7,086.00');

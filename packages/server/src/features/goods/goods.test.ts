@@ -132,9 +132,17 @@ test('a number that the schedule in force has not is refused, and the search of 
     /Bound code: a number of ten digits of 2026 Basic/,
   );
   await bind(id, 'hts', otherNo);
-  const { data } = await customer.get('/omsapi/hts/lines?search=9405&mine=true');
-  assert.deepEqual(
-    data.lines.map(({ no }: { no: string }) => no),
-    [otherNo],
-  );
+  for (const [search, found] of [
+    ['9405', [otherNo]],
+    ['灯具', [otherNo]],
+    ['肉及食用杂碎', []],
+  ] as const) {
+    const query = new URLSearchParams({ search, mine: 'true' });
+    const { data } = await customer.get(`/omsapi/hts/lines?${query}`);
+    assert.deepEqual(
+      data.lines.map(({ no }: { no: string }) => no),
+      found,
+      search,
+    );
+  }
 });

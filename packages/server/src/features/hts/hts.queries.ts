@@ -64,11 +64,12 @@ export async function linesFound(
   viewer: Viewer,
   { on, heading, search, mine, fav, changedSince }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
+  const isNarrowed = mine === true || fav === true || changedSince !== null;
   const asked = allOf(
     setOf([
       // Nothing was asked for.
-      search === null && heading === null && !mine && !fav && changedSince === null && sql`false`,
-      search !== null && searched(search),
+      search === null && heading === null && !isNarrowed && sql`false`,
+      search !== null && searched(search, isNarrowed),
       search === null && heading !== null && inHeading(on, heading),
       mine === true && sql`l.hts_no = any(array${codesOfOwn('hts')})`,
       fav === true && sql`l.hts_no = any(array${favourites})`,
@@ -103,12 +104,14 @@ function ratesChanged(on: On, since: string): Sql {
   return sql`(select a.hts_no from (${rates(on)}) a join (${rates(since)}) b using (hts_no) where a.said is distinct from b.said)`;
 }
 
-function searched(words: string): Sql {
+/** Chinese names are those of chapters: their headings, or, where only some numbers are asked for, whatever these have there. */
+function searched(words: string, isNarrowed: boolean): Sql {
   const prefix = htsPrefix(words);
   if (prefix) return startingWith(prefix);
   if (/\p{Script=Han}/u.test(words)) {
     const chapters = chaptersCalled(words.trim());
-    return sql`length(l.hts_no) = 4 and left(l.hts_no, 2) = any(${chapters}::text[])`;
+    const held = sql`left(l.hts_no, 2) = any(${chapters}::text[])`;
+    return isNarrowed ? sql`length(l.hts_no) >= 8 and ${held}` : sql`length(l.hts_no) = 4 and ${held}`;
   }
   return sql`l.words @@ websearch_to_tsquery('english', ${words}) and length(l.hts_no) >= 8`;
 }

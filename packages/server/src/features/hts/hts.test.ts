@@ -81,6 +81,7 @@ test('numbers are found by how they begin, words in English with what stands abo
   ]);
   assert.deepEqual(await numbers({ search: 'ladder steel' }), ['7326908660']);
   assert.deepEqual(await numbers({ search: '钢铁制品' }), ['7323', '7326']);
+  assert.deepEqual(await numbers({ search: '不锈钢铁制品的水壶' }), ['7323', '7326']);
   assert.deepEqual(await numbers({ search: '没有的词' }), []);
   assert.deepEqual(await numbers({}), []);
   assert.equal((await house.nobody.get('/omsapi/hts/lines')).status, 401);
@@ -172,6 +173,12 @@ test('a search is narrowed to numbers whose rates changed since an edition, thos
   const changedSince = '2026-01-15';
   assert.deepEqual(await numbers({ changedSince, search: '7326' }), ['73262000', '7326200020', '7326200090']);
   assert.deepEqual(await numbers({ changedSince, search: '7323' }), []);
+  assert.deepEqual(await numbers({ changedSince, search: '钢铁制品' }), [
+    '73262000',
+    '7326200020',
+    '7326200090',
+  ]);
+  assert.deepEqual(await numbers({ changedSince, search: '针织服装' }), []);
   assert.ok((await numbers({ changedSince })).includes('7326200020'));
 });
 

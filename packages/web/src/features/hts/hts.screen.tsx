@@ -52,7 +52,8 @@ export function HtsScreen() {
 
 function ScheduleScreen() {
   const { t, language } = useWords();
-  const [address, change] = useAddress(htsAddress);
+  const [typed, change] = useAddress(htsAddress);
+  const address = { ...typed, heading: headingShown(typed) };
   const search = useRef<HTMLInputElement>(null);
   usePageKeys({ '/': () => search.current?.focus() });
   const { on = null } = address;
@@ -91,7 +92,12 @@ function ScheduleScreen() {
       }
       panel={
         address.no === undefined ? undefined : (
-          <HtsPanel key={address.no} on={on} no={address.no} onClose={() => change({ no: undefined })} />
+          <HtsPanel
+            key={address.no}
+            on={on}
+            no={address.no}
+            onClose={() => change({ no: undefined, heading: address.heading })}
+          />
         )
       }
     >
@@ -111,6 +117,12 @@ function ScheduleScreen() {
       )}
     </ListFrame>
   );
+}
+
+/** A link to a number alone shows where it stands: its heading is open beside it. */
+function headingShown({ heading, no, search, since, mine, fav, changed }: HtsAddress): string | undefined {
+  const isElsewhere = [heading, search, since, mine, fav, changed].some((one) => one !== undefined);
+  return isElsewhere ? heading : /^\d{4}/.exec(no ?? '')?.[0];
 }
 
 function factsOf(

@@ -23,7 +23,7 @@ import { type Decision, DecisionDialog } from './decision-dialog.tsx';
 /** One question: the answer that stands, what was asked and answered before, and what can be done with it. */
 export function QuestionPage({ of }: { of: QuestionRecord }) {
   const { t, language } = useWords();
-  const { id, no, nameZh, nameEn, state, orderNumber } = of.question;
+  const { id, no, nameZh, nameEn, state, orderNumber, origin } = of.question;
   const files = useQuery(asking(filesOf, { subject: 'question', id }));
   return (
     <DetailFrame
@@ -38,7 +38,12 @@ export function QuestionPage({ of }: { of: QuestionRecord }) {
           actions={<Deeds of={of} />}
         />
       }
-      head={<AnswerCards thread={of.thread.slice(0, 1)} more={(answer) => <Links answer={answer} />} />}
+      head={
+        <AnswerCards
+          thread={of.thread.slice(0, 1)}
+          more={(answer) => <Links answer={answer} origin={origin} />}
+        />
+      }
       side={
         <>
           <FilesCard files={files.data ?? []} calls={ownFileCalls('question', id)} usual="PHOTO" />
@@ -63,8 +68,13 @@ export function QuestionPage({ of }: { of: QuestionRecord }) {
   );
 }
 
-/** Where the number stands in the schedule, and what it owes in all. */
-function Links({ answer: { hts, validFrom } }: { answer: QuestionAnswer }) {
+interface LinksProps {
+  answer: QuestionAnswer;
+  origin: QuestionRecord['question']['origin'];
+}
+
+/** Where the number stands in the schedule, and what goods of the country that was asked about owe in all. */
+function Links({ answer: { hts, validFrom }, origin }: LinksProps) {
   const { t } = useWords();
   return (
     <>
@@ -72,7 +82,7 @@ function Links({ answer: { hts, validFrom } }: { answer: QuestionAnswer }) {
         {t('questions.inSchedule')}
       </PageLink>
       {may('tariff:view') ? (
-        <PageLink page="tariff" query={{ hts }}>
+        <PageLink page="tariff" query={{ hts, origin }}>
           {t('questions.toTariff')}
         </PageLink>
       ) : null}
