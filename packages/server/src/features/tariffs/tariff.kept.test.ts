@@ -34,7 +34,13 @@ async function keep(title: string): Promise<string> {
 test('a kept calculation reads and prints the same when measures and editions have changed since', async () => {
   const id = await keep('Spring shirts');
   const detail = async () => (await customer.get(`/omsapi/tariff/kept/detail?id=${id}`)).data;
-  const before = await detail();
+  const printed = async () => {
+    const paper = await customer.get(`/omsapi/tariff/kept/paper?id=${id}`, { 'accept-language': 'en' });
+    const sheet = await customer.get(`/omsapi/tariff/kept/sheet?id=${id}`, { 'accept-language': 'zh-cn' });
+    const pages = await textOfPdf(paper.bytes);
+    return { text: pages.join(' ').replaceAll('\n', ' '), rows: await textsOf(sheet.bytes) };
+  };
+  const [before, first] = [await detail(), await printed()];
   assert.deepEqual(
     before.answer.results.map(({ duty }: { duty: string | null }) => duty),
     [null, null],
@@ -48,8 +54,9 @@ test('a kept calculation reads and prints the same when measures and editions ha
   const anew = await customer.post('/omsapi/tariff/calculate', asked);
   assert.notEqual(anew.data.results[0].lines[0].duty, '3400.00');
 
-  const paper = await customer.get(`/omsapi/tariff/kept/paper?id=${id}`, { 'accept-language': 'en' });
-  const text = (await textOfPdf(paper.bytes)).join(' ').replaceAll('\n', ' ');
+  const later = await printed();
+  assert.deepEqual(later, first);
+  const { text, rows } = later;
   for (const said of [
     'Spring shirts',
     'Estimate, not customs advice',
@@ -60,8 +67,6 @@ test('a kept calculation reads and prints the same when measures and editions ha
     'measures as of 2026-11-22',
   ])
     assert.ok(text.includes(said), `${said} in ${text}`);
-  const sheet = await customer.get(`/omsapi/tariff/kept/sheet?id=${id}`, { 'accept-language': 'zh-cn' });
-  const rows = await textsOf(sheet.bytes);
   const shirt = rows.filter((row) => row[2] === '6109.10.00.12' && row[0] === '2026-08-03');
   assert.deepEqual(
     shirt.map((row) => [row[5], row[9]]),
