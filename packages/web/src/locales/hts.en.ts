@@ -17,7 +17,7 @@ export const phrases = {
     rows: 'Rows, scrollable',
     choose: 'Choose a heading, or search',
     chooseDetail:
-      'Two to ten digits with or without points; English by words, Chinese by the chapters’ names',
+      'Two to ten digits with or without points; English by words, Chinese by the names of chapters and of your own goods',
     nothing: 'Nothing found',
     nothingDetail: 'Check the number, or try other words',
     compare: 'Compare editions',

@@ -18,7 +18,7 @@ export const phrases = {
     lines: '编码行',
     rows: '编码行，可滚动',
     choose: '选择左侧品目，或直接搜索',
-    chooseDetail: '编码 2 至 10 位，带点或不带点；英文按词，中文按章名',
+    chooseDetail: '编码 2 至 10 位，带点或不带点；英文按词，中文按章名或自己商品的中文名',
     nothing: '没有找到',
     nothingDetail: '请检查编码，或换用英文名称',
     compare: '版本比较',

@@ -72,3 +72,8 @@ export function changeOfCode(kind: GoodsCodeKind, named: NamedBy, code: Sql): Sq
 export function codesOfOwn(kind: GoodsCodeKind): Sql {
   return sql`(select ${boundNow(kind, sql`b.code`)} from ${goodsView} w where w.org_id = (select app_org()))`;
 }
+
+/** Those of them whose Chinese name holds these words. */
+export function codesOfOwnCalled(kind: GoodsCodeKind, words: string): Sql {
+  return sql`(select ${boundNow(kind, sql`b.code`)} from ${goodsView} w where w.org_id = (select app_org()) and position(${words} in w.name_zh) > 0)`;
+}

@@ -132,17 +132,16 @@ test('a number that the schedule in force has not is refused, and the search of 
     /Bound code: a number of ten digits of 2026 Basic/,
   );
   await bind(id, 'hts', otherNo);
-  for (const [search, found] of [
-    ['9405', [otherNo]],
-    ['灯具', [otherNo]],
-    ['肉及食用杂碎', []],
-  ] as const) {
-    const query = new URLSearchParams({ search, mine: 'true' });
-    const { data } = await customer.get(`/omsapi/hts/lines?${query}`);
-    assert.deepEqual(
-      data.lines.map(({ no }: { no: string }) => no),
-      found,
-      search,
+  const found = async (search: string, more: object = {}, calls = customer) =>
+    (await calls.get(`/omsapi/hts/lines?${new URLSearchParams({ search, ...more })}`)).data.lines.map(
+      ({ no }: { no: string }) => no,
     );
-  }
+  for (const search of ['9405', '灯具']) assert.deepEqual(await found(search, { mine: 'true' }), [otherNo]);
+  assert.deepEqual(await found('肉及食用杂碎', { mine: 'true' }), []);
+  // By what the company calls its goods, which the schedule does not know.
+  const called = await keep({ sku: 'NV-CALLED', nameZh: '北欧风床头夜读小台灯' });
+  await bind(called, 'hts', otherNo);
+  for (const search of ['夜读小台灯', ' 床头 ']) assert.deepEqual(await found(search), [otherNo]);
+  const stranger = await house.as(await house.person({ orgId: house.orgB }));
+  assert.deepEqual(await found('夜读小台灯', {}, stranger), []);
 });

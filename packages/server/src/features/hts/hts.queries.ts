@@ -10,7 +10,7 @@ import { setOf } from '../../kernel/filters.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { codesOfOwn } from '../customers/goods.rows.public.ts';
+import { codesOfOwn, codesOfOwnCalled } from '../customers/goods.rows.public.ts';
 import { favourites } from './hts.favourites.queries.ts';
 import { lineColumns, lineIn, lineSelected, ratesJoined } from './hts.rows.queries.ts';
 
@@ -104,14 +104,18 @@ function ratesChanged(on: On, since: string): Sql {
   return sql`(select a.hts_no from (${rates(on)}) a join (${rates(since)}) b using (hts_no) where a.said is distinct from b.said)`;
 }
 
-/** Chinese names are those of chapters: their headings, or, where only some numbers are asked for, whatever these have there. */
+/**
+ * Chinese names are those of chapters, told by their headings or, where only some numbers are asked for, by whatever these have there;
+ * and those of the viewer's own goods, told by the numbers that they are bound to.
+ */
 function searched(words: string, isNarrowed: boolean): Sql {
   const prefix = htsPrefix(words);
   if (prefix) return startingWith(prefix);
   if (/\p{Script=Han}/u.test(words)) {
-    const chapters = chaptersCalled(words.trim());
-    const held = sql`left(l.hts_no, 2) = any(${chapters}::text[])`;
-    return isNarrowed ? sql`length(l.hts_no) >= 8 and ${held}` : sql`length(l.hts_no) = 4 and ${held}`;
+    const called = words.trim();
+    const digits = isNarrowed ? sql`length(l.hts_no) >= 8` : sql`length(l.hts_no) = 4`;
+    return sql`((${digits} and left(l.hts_no, 2) = any(${chaptersCalled(called)}::text[]))
+      or l.hts_no = any(array${codesOfOwnCalled('hts', called)}))`;
   }
   return sql`l.words @@ websearch_to_tsquery('english', ${words}) and length(l.hts_no) >= 8`;
 }

@@ -121,7 +121,7 @@ function ScheduleScreen() {
 
 /** A link to a number alone shows where it stands: its heading is open beside it. */
 function headingShown({ heading, no, search, since, mine, fav, changed }: HtsAddress): string | undefined {
-  const isElsewhere = [heading, search, since, mine, fav, changed].some((one) => one !== undefined);
+  const isElsewhere = [heading, search, since, mine, fav, changed].some((asked) => asked !== undefined);
   return isElsewhere ? heading : /^\d{4}/.exec(no ?? '')?.[0];
 }
 
