@@ -37,6 +37,7 @@ test('a kept calculation reads and prints the same when measures and editions ha
   const printed = async () => {
     const paper = await customer.get(`/omsapi/tariff/kept/paper?id=${id}`, { 'accept-language': 'en' });
     const sheet = await customer.get(`/omsapi/tariff/kept/sheet?id=${id}`, { 'accept-language': 'zh-cn' });
+    assert.deepEqual([paper.status, sheet.status], [200, 200], paper.message);
     const pages = await textOfPdf(paper.bytes);
     return { text: pages.join(' ').replaceAll('\n', ' '), rows: await textsOf(sheet.bytes) };
   };
