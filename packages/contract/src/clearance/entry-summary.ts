@@ -37,7 +37,7 @@ export const writtenSummary = {
   missingPapers: optional(text({ label: { zh: '缺少的单证', en: 'Missing documents' }, max: 60 })),
   consigneeNo: optional({ ...importerNo, label: { zh: '收货人编号', en: 'Consignee no.' } }),
   /** Of whoever is paid a refund, where it is not the importer. */
-  refundNo: optional({ ...importerNo, label: { zh: '退款收款人编号', en: 'Refund to (no.)' } }),
+  refundNo: optional({ ...importerNo, label: { zh: '退款收款人编号', en: 'Reference no. (refunds)' } }),
   importerName: party('登记进口商名称与地址', 'Importer of record, name and address'),
   charges: optional(
     decimal({
@@ -99,12 +99,12 @@ export const summaryBlocks = codeTable('block of the entry summary', {
   '21': { zh: '货物所在地（FIRMS）', en: 'Location of goods' },
   '22': writtenSummary.consigneeNo.label,
   '23': { zh: '进口商编号', en: 'Importer no.' },
-  '24': { zh: '退款收款人编号', en: 'Reference no. (refunds)' },
+  '24': writtenSummary.refundNo.label,
   '25': { zh: '最终收货人', en: 'Ultimate consignee' },
   '26': { zh: '登记进口商', en: 'Importer of record' },
   '30': { zh: '毛重与件数', en: 'Gross weight, manifest quantity' },
   '32': { zh: '货值、费用与关联关系', en: 'Entered value, charges, relationship' },
-  '41': { zh: '声明人与职务', en: 'Declarant, title' },
+  '41': writtenSummary.declarant.label,
   '42': { zh: '报关行或递交人', en: 'Broker or filer' },
   '43': { zh: '报关行文件号', en: 'Broker or importer file no.' },
 });
