@@ -6,5 +6,7 @@ export const billSubject = subject({
     'bill:view': { zh: '查看账单', en: 'View bills' },
     'bill:request': { zh: '申请开票', en: 'Request invoices' },
     'bill:dispute': { zh: '账单异议', en: 'Dispute bills' },
+    'op:finance': { zh: '结算', en: 'Work bills and accounts' },
   },
+  audit: { exchangeRate: { zh: '汇率', en: 'Exchange rate' } },
 });
