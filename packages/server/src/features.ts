@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { billFeature } from './features/bills/bills.feature.ts';
 import { bookingFeature } from './features/bookings/bookings.feature.ts';
 import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
 import { clearanceFeature } from './features/clearance/clearance.feature.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   trustFeature,
   bookingFeature(waybillsForBookings),
   rateFeature,
+  billFeature,
   contentFeature,
   exceptionFeature,
   customsFeature,

@@ -1,3 +1,4 @@
+import { kind } from '../kernel/problem.kind.ts';
 import { subject } from '../kernel/subject.ts';
 
 export const billSubject = subject({
@@ -9,4 +10,7 @@ export const billSubject = subject({
     'op:finance': { zh: '结算', en: 'Work bills and accounts' },
   },
   audit: { exchangeRate: { zh: '汇率', en: 'Exchange rate' } },
+  refusals: {
+    rateOfDayTaken: kind(200, '{currency} 在 {day} 已有汇率', '{currency} has a rate of {day} already'),
+  },
 });

@@ -1,0 +1,24 @@
+import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
+import type { listExchangeRates } from '@loadline/contract/bills/exchange-rate.api';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { json } from '../../kernel/columns.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+
+export type ExchangeRates = AnswerOf<typeof listExchangeRates>;
+
+const rates = sql.type({ all: json<ExchangeRates>() })`
+  select coalesce(json_agg(${jsonOf(exchangeRate.fields, 'r')} order by r.day desc, r.currency), '[]') as all
+  from exchange_rate r where r.day > now() - interval '2 years'`;
+
+export async function exchangeRatesAtDesk(staff: Database, viewer: Viewer): Promise<ExchangeRates> {
+  const {
+    rows: [[found]],
+  } = await staff.read(viewer, rates);
+  return found?.all ?? [];
+}
+
+export async function exchangeRatesIn(tx: Pick<Tx, 'one'>): Promise<ExchangeRates> {
+  return (await tx.one(rates)).all;
+}
