@@ -8,7 +8,7 @@ import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { billStatuses } from './bill.codes.ts';
 import { bill, billNo } from './bill.ts';
-import { billLine } from './bill-line.ts';
+import { charge } from './charge.ts';
 
 /** Which day `from` and `to` mean. */
 const billDays = codeTable('bill day', {
@@ -91,8 +91,8 @@ export const billOverview = group(
 
 const filter = { ...billFilter, tab: optional(code(billTabs, { label: { zh: '范围', en: 'Scope' } })) };
 
-export const billLines = list(group(billLine.fields, { label: billLine.label }), {
-  label: billLine.label,
+export const billLines = list(group(charge.fields, { label: charge.label }), {
+  label: charge.label,
   max: 10_000,
 });
 

@@ -43,6 +43,8 @@ export const bill = resource(
     companyCode: text({ ...texts.code, label: { zh: '收款公司代码', en: 'Receiving company code' } }),
     companyZh: text({ label: { zh: '收款公司', en: 'Receiving company, Chinese' }, max: 60, places: shown }),
     companyEn: text({ label: { zh: '收款公司（英文）', en: 'Receiving company' }, max: 60, places: shown }),
+    /** Of a credit note: the bill that it takes back. */
+    creditOf: optional(text({ label: { zh: '冲销账单', en: 'Credit of bill' }, max: 20, places: shown })),
     issuedAt: optional(instant({ label: { zh: '开出时间', en: 'Issued' }, places: shown })),
     note: optional(
       text({ ...texts.remark, label: { zh: '账单备注', en: 'Note of the bill' }, places: ['detail'] }),

@@ -21,6 +21,7 @@ export const dictionaryKinds = codeTable('dictionary', {
   timeZone: { zh: '时区', en: 'Time zones' },
   warehouse: { zh: '仓库', en: 'Warehouses' },
   salesCompany: { zh: '销售公司', en: 'Sales companies' },
+  feeType: { zh: '费用类型', en: 'Fees' },
 });
 
 export type DictionaryKind = CodeOf<typeof dictionaryKinds>;
@@ -52,6 +53,10 @@ export const codeShapes: Readonly<Record<DictionaryKind, { readonly shape: RegEx
     says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
   },
   salesCompany: {
+    shape: /^[A-Z0-9-]{2,20}$/,
+    says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
+  },
+  feeType: {
     shape: /^[A-Z0-9-]{2,20}$/,
     says: { zh: '2 至 20 位大写字母、数字或横线', en: '2 to 20 capital letters, digits or hyphens' },
   },

@@ -3,7 +3,7 @@ import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { exact, fixed, times } from '../kernel/decimal.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
-import { code, date, decimal, id, optional, text } from '../kernel/field.ts';
+import { code, date, decimal, id, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { chargeSources, feeUnits } from './bill.codes.ts';
 
@@ -11,17 +11,23 @@ const shown: Place[] = ['detail', 'export'];
 
 const money = { scale: 2, min: '-9999999999', max: '9999999999' } as const;
 
-/** What is charged for one service of an order (spec §3, detail lines of a bill). What orders know is asked of them. */
-export const billLine = resource(
-  'bill line',
-  { zh: '费用明细', en: 'Bill line' },
+/**
+ * What is charged for one service of an order: the detail line of a bill (spec §3) once it is billed. What orders know is
+ * asked of them. The rate and the base amount are fixed when the bill is issued; before they are those of today.
+ */
+export const charge = resource(
+  'charge',
+  { zh: '费用明细', en: 'Charge' },
   {
     id: id({ label: { zh: '编号', en: 'Id' }, places: ['detail'] }),
+    version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
     orderNumber: optional(text({ ...texts.orderNo, places: shown })),
     refNo: optional(text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50, places: shown })),
     transferNo: optional(text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 2_000, places: shown })),
     transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: shown })),
     route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 120, places: shown })),
+    /** The house waybill that it is for, where an order flies on several. */
+    houseNo: optional(text({ label: { zh: '计费分单号', en: 'HAWB charged' }, max: 18, places: shown })),
     feeDate: date({ label: { zh: '费用日期', en: 'Fee date' }, places: shown }),
     /** A code of the forwarder's dictionary of fees, and what it is called on this line. */
     feeType: text({ label: { zh: '费用代码', en: 'Fee code' }, max: 20, places: ['detail'] }),
@@ -57,27 +63,17 @@ export const billLine = resource(
   },
 );
 
-export type BillLine = ValuesOf<typeof billLine.fields>;
+export type Charge = ValuesOf<typeof charge.fields>;
 
-/** What staff write of a line; the rest follows from the order and the day. */
-export const writtenBillLine = pick(
-  billLine,
-  'orderNumber',
-  'feeDate',
-  'feeType',
-  'feeZh',
-  'feeEn',
-  'unitName',
-  'billingWeight',
-  'quantity',
-  'unitFee',
-  'currency',
-  'source',
-);
+/** What staff write of a charge by hand; the rest follows from the order, the fee and the day. */
+export const writtenCharge = {
+  ...pick(charge, 'houseNo', 'feeDate', 'feeType', 'unitName', 'quantity', 'unitFee', 'currency'),
+  reason: optional(text({ label: { zh: '费用说明', en: 'Reason of the fee' }, max: 200 })),
+};
 
-export type WrittenBillLine = ValuesOf<typeof writtenBillLine>;
+export type WrittenCharge = ValuesOf<typeof writtenCharge>;
 
-type Priced = Pick<BillLine, 'unitName' | 'quantity' | 'unitFee'>;
+type Priced = Pick<Charge, 'unitName' | 'quantity' | 'unitFee'>;
 
 /** Quantity times price, to the cent, a half away from zero; of a percentage the quantity is the freight it is of. */
 export function orderFeeOf({ unitName, quantity, unitFee }: Priced): string {
