@@ -12,7 +12,10 @@ create table exchange_rate (
 );
 select enforce_policies('exchange_rate');
 create policy staff on exchange_rate to loadline_staff using (true) with check (true);
+-- A quota that is given in another currency is worth so much today.
+create policy everybody on exchange_rate for select to loadline_app using (true);
 grant select, insert, update on exchange_rate to loadline_staff;
+grant select on exchange_rate to loadline_app;
 
 -- Fees are words of a dictionary.
 alter table dictionary_entry drop constraint dictionary_entry_kind_check;
@@ -144,6 +147,7 @@ create table receipt_of_money (
   bank_ref text,
   note text,
   created_by uuid not null,
+  created_who text not null,
   created_at timestamptz not null default now(),
   primary key (org_id, id)
 );
@@ -229,13 +233,28 @@ create trigger refuse_posted before update or delete on receipt_of_money for eac
 create trigger refuse_posted before update or delete on ledger_entry for each row execute function refuse_posted();
 create trigger refuse_posted before update or delete on ledger_posting for each row execute function refuse_posted();
 
-/* Debit is credit: of an entry in each currency, and in the forwarder's own. */
+/* Debit is credit: of an entry in each currency, and in the forwarder's own. Nothing is paid twice: neither a bill, nor out of what a
+   customer has in a currency, nor out of what is left of a receipt, nor out of the bond or what is frozen. */
 create function require_balance() returns trigger language plpgsql as $$
 begin
   if exists (select from ledger_posting p where p.org_id = new.org_id and p.entry_id = new.entry_id
       group by p.currency having sum(p.amount) <> 0)
     or (select sum(p.base) from ledger_posting p where p.org_id = new.org_id and p.entry_id = new.entry_id) <> 0 then
     raise exception 'ledger entry % does not balance', new.entry_id using errcode = 'integrity_constraint_violation';
+  end if;
+  if new.account in ('customer', 'bond', 'frozen') and new.amount > 0 then
+    perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.org_id, 0));
+    if (select sum(p.amount) from ledger_posting p where p.org_id = new.org_id and p.account = new.account and p.currency = new.currency) > 0
+      or new.account = 'customer' and (select sum(p.amount) from ledger_posting p join ledger_entry e on e.org_id = p.org_id and e.id = p.entry_id
+        where e.org_id = new.org_id and p.account = 'customer' and e.receipt_id = (select x.receipt_id from ledger_entry x where x.org_id = new.org_id and x.id = new.entry_id)) > 0 then
+      raise exception 'more than there is on %', new.account using errcode = 'integrity_constraint_violation';
+    end if;
+  end if;
+  if new.bill_id is not null and new.amount < 0 then
+    perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.org_id, 0));
+    if (select sum(p.amount) from ledger_posting p where p.org_id = new.org_id and p.bill_id = new.bill_id) < 0 then
+      raise exception 'more than bill % is unpaid', new.bill_id using errcode = 'integrity_constraint_violation';
+    end if;
   end if;
   return null;
 end $$;

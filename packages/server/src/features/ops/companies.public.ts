@@ -38,7 +38,7 @@ export const organisationsServed = sql.type({ org_id: text })`select g.org_id fr
 
 /** The customers, as their own people know them, and who of the forwarder looks after them. */
 export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id_kind, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
-  c.country, c.address, c.phone, c.require_totp, c.permissions, c.version from customer c)`;
+  c.country, c.address, c.phone, c.require_totp, c.permissions, c.quota, c.quota_currency, c.on_hold, c.version from customer c)`;
 
 /** One change of a customer or its users at a time. */
 export async function lockCustomer(tx: Tx, orgId: string): Promise<void> {

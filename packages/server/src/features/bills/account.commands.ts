@@ -1,0 +1,63 @@
+import { baseCurrency } from '@loadline/contract/bills/exchange-rate';
+import type { LedgerAccount } from '@loadline/contract/bills/ledger.codes';
+import type { moveAccount } from '@loadline/contract/bills/money-receipt.api';
+import { exact, exceeds, fixed, minus } from '@loadline/contract/kernel/decimal';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { audit } from '../../kernel/audit.ts';
+import { text } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView, lockCustomer } from '../ops/companies.public.ts';
+import { freeOn, post } from './ledger.commands.ts';
+import type { Balances } from './ledger.queries.ts';
+import { balancesIn, todayInChina } from './ledger.queries.ts';
+
+type Moved = BodyOf<typeof moveAccount>;
+
+interface Way {
+  readonly debit: LedgerAccount;
+  readonly credit: LedgerAccount;
+  readonly action: string;
+}
+
+/** Which accounts each move goes between. */
+const ways: Readonly<Record<Moved['move'], Way>> = {
+  freeze: { debit: 'unfrozen', credit: 'frozen', action: 'frozen' },
+  release: { debit: 'frozen', credit: 'unfrozen', action: 'unfrozen' },
+  bondIn: { debit: 'customer', credit: 'bond', action: 'bond-in' },
+  bondOut: { debit: 'bond', credit: 'customer', action: 'bond-out' },
+};
+
+/** Freezes a part of an account, or moves it into the bond, and back: never more than stands there. */
+export function moveOnAccount(
+  staff: Database,
+  viewer: Viewer,
+  { orgId, move, amount, reason }: Moved,
+): Promise<Balances> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
+    if (found.length === 0) throw new Problem('notFound');
+    await lockCustomer(tx, orgId);
+    const { debit, credit, action } = ways[move];
+    const most =
+      debit === 'unfrozen' ? null : await freeOn(tx, { orgId, account: debit, currency: baseCurrency });
+    if (most !== null && exceeds(amount, most)) throw new Problem('accountTooLow', { most });
+    const { day } = await tx.one(sql.type({ day: text })`select ${todayInChina}::text as day`);
+    const taken = fixed(minus(exact('0'), exact(amount)), 2);
+    await post(tx, {
+      orgId,
+      kind: move,
+      day,
+      note: reason,
+      postings: [
+        { account: debit, currency: baseCurrency, amount, base: amount },
+        { account: credit, currency: baseCurrency, amount: taken, base: taken },
+      ],
+    });
+    const changes = { amount: [null, `${amount} ${baseCurrency}`], reason: [null, reason] };
+    await audit(tx, { action, subject: 'account', subjectId: orgId, orgId, changes });
+    return balancesIn(tx, orgId);
+  });
+}

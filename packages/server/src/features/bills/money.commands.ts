@@ -1,0 +1,258 @@
+import { baseAmountOf } from '@loadline/contract/bills/exchange-rate';
+import type { LedgerAccount } from '@loadline/contract/bills/ledger.codes';
+import type { allocateMoney, receiveMoney, reverseMoney } from '@loadline/contract/bills/money-receipt.api';
+import { receiveMoney as receiving } from '@loadline/contract/bills/money-receipt.api';
+import { exact, exceeds, fixed, isSame, minus, over, times } from '@loadline/contract/kernel/decimal';
+import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import { audit } from '../../kernel/audit.ts';
+import { orNull, text, textOf } from '../../kernel/columns.ts';
+import { withoutConflict } from '../../kernel/conflicts.ts';
+import type { Database, Tx } from '../../kernel/database.ts';
+import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { customerView, lockCustomer } from '../ops/companies.public.ts';
+import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { rateOfDay } from './exchange-rates.queries.ts';
+import { freeOn, post } from './ledger.commands.ts';
+import { todayInChina } from './ledger.queries.ts';
+import type { MoneyDetail } from './money.queries.ts';
+import { moneyIn } from './money.queries.ts';
+
+/** Writes down what came, and posts it to the customer's account. Sent twice it is one receipt. */
+export function receive(
+  staff: Database,
+  viewer: Viewer,
+  body: BodyOf<typeof receiveMoney>,
+): Promise<MoneyDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { id, orgId, day, companyCode, currency, amount, payer, bankRef, note } = body;
+    await requireCustomer(tx, orgId);
+    await requireCompany(tx, companyCode);
+    await requirePast(tx, day);
+    const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
+    if (known.length > 0) return moneyIn(tx, id);
+    const rate = await rateOfDay(tx, currency, day);
+    await withoutConflict(
+      { receipt_of_money_bank_ref: 'bankRefTaken' },
+      { ref: bankRef ?? '' },
+      tx.rows(sql`insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, note, created_by, created_at, created_who)
+        values (${orgId}, ${id}, next_number('SK', ${todayInChina}), ${day}, ${companyCode}, ${currency}, ${amount}, ${rate}, ${payer}, ${bankRef}, ${note}, ${tx.me.userId}, ${tx.now}, ${tx.me.name})`),
+    );
+    const base = baseAmountOf(amount, rate);
+    await post(tx, {
+      orgId,
+      kind: 'receipt',
+      day,
+      receiptId: id,
+      postings: [
+        { account: 'bank', currency, amount, base },
+        { account: 'customer', currency, amount: negative(amount), base: negative(base) },
+      ],
+    });
+    await deed(tx, 'received', { orgId, id }, { amount: [null, `${amount} ${currency}`] });
+    return moneyIn(tx, id);
+  });
+}
+
+/** Pays bills with what is left of a receipt: each up to what is unpaid of it, all or none. */
+export function allocate(
+  staff: Database,
+  viewer: Viewer,
+  { id, parts }: BodyOf<typeof allocateMoney>,
+): Promise<MoneyDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { orgId } = await lockedReceipt(tx, id);
+    for (const part of parts) await pay(tx, { orgId, id }, part);
+    await deed(tx, 'allocated', { orgId, id }, {});
+    return moneyIn(tx, id);
+  });
+}
+
+type Receipt = { readonly orgId: string; readonly id: string };
+type Part = BodyOf<typeof allocateMoney>['parts'][number];
+
+async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
+  const receipt = await standingOfReceipt(tx, id);
+  const bill = await standingOfBill(tx, orgId, billId);
+  if (
+    bill.companyCode !== receipt.companyCode ||
+    bill.currency !== receipt.currency ||
+    isSame(bill.amount, '0')
+  )
+    throw new Problem('billNotPayable', { no: bill.billNo });
+  const left = leastOf(
+    receipt.amount,
+    await freeOn(tx, { orgId, account: 'customer', currency: receipt.currency }),
+  );
+  if (exceeds(amount, left)) throw new Problem('moreThanLeft', { left });
+  if (exceeds(amount, bill.amount))
+    throw new Problem('moreThanUnpaid', { no: bill.billNo, unpaid: bill.amount });
+  const taken = shareOf(receipt, amount);
+  const paid = shareOf(bill, amount);
+  const { currency } = receipt;
+  const exchange = fixed(minus(exact(paid), exact(taken)), 2);
+  await post(tx, {
+    orgId,
+    kind: 'payment',
+    day: await today(tx),
+    billId,
+    receiptId: id,
+    postings: [
+      { account: 'customer', currency, amount, base: taken },
+      { account: 'receivable', billId, currency, amount: negative(amount), base: negative(paid) },
+      ...(isSame(exchange, '0')
+        ? []
+        : [{ account: 'exchange' as const, currency, amount: '0', base: exchange }]),
+    ],
+  });
+}
+
+/** The base amount of a part: all of it with the last cent, else by proportion, a half away from zero. */
+function shareOf(of: { readonly amount: string; readonly base: string }, part: string): string {
+  if (isSame(of.amount, part)) return of.base;
+  return fixed(over(times(exact(of.base), exact(part)), exact(of.amount)), 2);
+}
+
+/** Takes an allocation back, or the receipt of which nothing is allocated any more. */
+export function reverse(
+  staff: Database,
+  viewer: Viewer,
+  { id, entryId, reason }: BodyOf<typeof reverseMoney>,
+): Promise<MoneyDetail> {
+  return staff.inTransaction(viewer, async (tx) => {
+    const { orgId } = await lockedReceipt(tx, id);
+    const detail = await moneyIn(tx, id);
+    const open = detail.allocations.filter(({ reversed }) => reversed === null);
+    if (entryId === null && open.length > 0) throw new Problem('allocatedStill');
+    if (entryId === null) await requireThere(tx, orgId, detail.receipt);
+    const reversed = entryId ?? (await entryOf(tx, id));
+    if (entryId !== null && !detail.allocations.some((one) => one.entryId === entryId))
+      throw new Problem('notFound');
+    await takeBack(tx, { orgId, id }, reversed, reason);
+    await deed(
+      tx,
+      entryId === null ? 'receipt-reversed' : 'allocation-reversed',
+      { orgId, id },
+      { reason: [null, reason] },
+    );
+    return moneyIn(tx, id);
+  });
+}
+
+/** What came may have gone into the bond meanwhile. */
+async function requireThere(
+  tx: Tx,
+  orgId: string,
+  { amount, currency }: MoneyDetail['receipt'],
+): Promise<void> {
+  const most = await freeOn(tx, { orgId, account: 'customer', currency });
+  if (exceeds(amount, most)) throw new Problem('accountTooLow', { most });
+}
+
+function leastOf(one: string, other: string): string {
+  return exceeds(one, other) ? other : one;
+}
+
+async function takeBack(tx: Tx, { orgId, id }: Receipt, entryId: string, reason: string): Promise<void> {
+  const billed = await tx.one(sql.type({ billId: orNull(text) })`
+    select e.bill_id::text as "billId" from ledger_entry e where e.org_id = ${orgId} and e.id = ${entryId}`);
+  const postings = await tx.rows(sql.type({
+    account: textOf<LedgerAccount>(),
+    billId: orNull(text),
+    currency: text,
+    amount: text,
+    base: text,
+  })`
+    select p.account, p.bill_id::text as "billId", p.currency, (-p.amount)::text as amount, (-p.base)::text as base
+    from ledger_posting p where p.org_id = ${orgId} and p.entry_id = ${entryId} order by p.position`);
+  await withoutConflict(
+    { ledger_entry_reversed_once: 'reversedAlready' },
+    {},
+    post(tx, {
+      orgId,
+      kind: 'reversal',
+      day: await today(tx),
+      receiptId: id,
+      reverses: entryId,
+      note: reason,
+      billId: billed.billId,
+      postings,
+    }),
+  );
+}
+
+async function entryOf(tx: Tx, id: string): Promise<string> {
+  const found = await tx.one(sql.type({ id: text })`
+    select e.id::text as id from ledger_entry e where e.receipt_id = ${id} and e.kind = 'receipt'`);
+  return found.id;
+}
+
+/** Whose it is; from here on nobody else moves that customer's money until this transaction ends. */
+async function lockedReceipt(tx: Tx, id: string): Promise<{ readonly orgId: string }> {
+  const found = await tx.one(sql.type({ orgId: text })`
+    select m.org_id::text as "orgId" from receipt_of_money m where m.id = ${id}`);
+  await lockCustomer(tx, found.orgId);
+  return found;
+}
+
+const standing = { companyCode: text, currency: text, amount: text, base: text };
+
+function standingOfReceipt(tx: Tx, id: string) {
+  return tx.one(sql.type(standing)`
+    select m.company_code as "companyCode", m.currency, (-sum(p.amount))::text as amount, (-sum(p.base))::text as base
+    from receipt_of_money m join ledger_entry e on e.org_id = m.org_id and e.receipt_id = m.id
+      join ledger_posting p on p.org_id = e.org_id and p.entry_id = e.id and p.account = 'customer'
+    where m.id = ${id} group by m.company_code, m.currency`);
+}
+
+function standingOfBill(tx: Tx, orgId: string, billId: string) {
+  return tx.one(sql.type({ billNo: text, ...standing })`
+    select b.bill_no as "billNo", b.company_code as "companyCode", b.currency, coalesce(sum(p.amount), 0)::text as amount, coalesce(sum(p.base), 0)::text as base
+    from bill b left join ledger_posting p on p.org_id = b.org_id and p.bill_id = b.id
+    where b.org_id = ${orgId} and b.id = ${billId} and b.status = 'ISSUED' group by b.bill_no, b.company_code, b.currency`);
+}
+
+async function today(tx: Tx): Promise<string> {
+  const { day } = await tx.one(sql.type({ day: text })`select ${todayInChina}::text as day`);
+  return day;
+}
+
+async function requireCustomer(tx: Tx, orgId: string): Promise<void> {
+  const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
+  if (found.length === 0) throw new Problem('notFound');
+}
+
+async function requireCompany(tx: Tx, code: string): Promise<void> {
+  const { name } = await tx.one(
+    sql.type({ name: orNull(text) })`select ${wordsOfEntry('salesCompany', sql`${code}`)} ->> 'zh' as name`,
+  );
+  if (name === null)
+    throw wrongFields([
+      {
+        path: 'companyCode',
+        label: receiving.body.companyCode.label,
+        says: { zh: '请选择收款公司', en: 'choose a receiving company' },
+      },
+    ]);
+}
+
+async function requirePast(tx: Tx, day: string): Promise<void> {
+  if (day > (await today(tx)))
+    throw wrongFields([
+      { path: 'day', label: receiving.body.day.label, says: { zh: '不能晚于今天', en: 'not after today' } },
+    ]);
+}
+
+function deed(
+  tx: Tx,
+  action: string,
+  { orgId, id }: Receipt,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  return audit(tx, { action, subject: 'moneyReceipt', subjectId: id, orgId, changes });
+}
+
+function negative(amount: string): string {
+  return fixed(minus(exact('0'), exact(amount)), 2);
+}

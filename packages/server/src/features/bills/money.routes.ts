@@ -1,0 +1,29 @@
+import { customerBalances, deskLedgerApi, ledgerApi, ownBalances } from '@loadline/contract/bills/ledger.api';
+import {
+  allocateMoney,
+  moneyApi,
+  moveAccount,
+  receiveMoney,
+  reverseMoney,
+} from '@loadline/contract/bills/money-receipt.api';
+import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
+import { serve } from '../../kernel/serve.ts';
+import { moveOnAccount } from './account.commands.ts';
+import { balancesAtDesk, balancesOfOwn, deskLedger, ownLedger } from './ledger.queries.ts';
+import { allocate, receive, reverse } from './money.commands.ts';
+import { moneyAtDesk, moneyList } from './money.queries.ts';
+
+export function moneyRoutes(house: House) {
+  const { db, staff } = house;
+  serve(house, ownBalances, ({ viewer }) => balancesOfOwn(db, viewer));
+  serveList(house, db, ledgerApi, ownLedger);
+  serve(house, customerBalances, ({ query, viewer }) => balancesAtDesk(staff, viewer, query.orgId));
+  serveList(house, staff, deskLedgerApi, deskLedger);
+  serveList(house, staff, moneyApi, moneyList);
+  serve(house, moneyApi.detail, ({ query, viewer }) => moneyAtDesk(staff, viewer, query.id));
+  serve(house, receiveMoney, ({ body, viewer }) => receive(staff, viewer, body));
+  serve(house, allocateMoney, ({ body, viewer }) => allocate(staff, viewer, body));
+  serve(house, reverseMoney, ({ body, viewer }) => reverse(staff, viewer, body));
+  serve(house, moveAccount, ({ body, viewer }) => moveOnAccount(staff, viewer, body));
+}
