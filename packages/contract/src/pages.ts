@@ -108,6 +108,8 @@ export const pages = {
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
   opsSettings: desk('/ops/settings', 'op:forwarder:edit', '设置', 'Settings'),
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
+  opsBills: desk('/ops/bills', 'op:finance', '账单', 'Bills'),
+  opsBill: desk('/ops/bill', 'op:finance', '账单处理', 'Bill'),
   opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
   opsContent: desk('/ops/content', 'op:content:edit', '网站内容', 'Site content'),
   opsNotices: desk('/ops/notices', 'op:notice:edit', '通知模板', 'Notice templates'),

@@ -51,6 +51,29 @@ export const billFilter = {
 const amount = (zh: string, en: string) => decimal({ label: { zh, en }, scale: 2 });
 
 /** The sums over a list, one line per currency: they are never mixed. */
+export const billSums = list(
+  group(
+    {
+      currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
+      bills: whole({ label: { zh: '账单数', en: 'Bills' } }),
+      billAmount: amount('账单金额合计', 'Bill amount in all'),
+      unpaidAmount: amount('未付金额合计', 'Unpaid in all'),
+      ages: group(
+        {
+          notDue: amount('未到期', 'Not due'),
+          d30: amount('逾期 1–30 天', '1–30 days overdue'),
+          d60: amount('逾期 31–60 天', '31–60 days overdue'),
+          d90: amount('逾期 61–90 天', '61–90 days overdue'),
+          older: amount('逾期 90 天以上', 'Over 90 days overdue'),
+        },
+        { label: { zh: '账龄', en: 'Age' } },
+      ),
+    },
+    { label: { zh: '合计', en: 'Sums' } },
+  ),
+  { label: { zh: '合计', en: 'Sums' }, max: 20 },
+);
+
 export const billOverview = group(
   {
     tabs: list(
@@ -63,33 +86,15 @@ export const billOverview = group(
       ),
       { label: { zh: '范围', en: 'Scopes' } },
     ),
-    sums: list(
-      group(
-        {
-          currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
-          bills: whole({ label: { zh: '账单数', en: 'Bills' } }),
-          billAmount: amount('账单金额合计', 'Bill amount in all'),
-          unpaidAmount: amount('未付金额合计', 'Unpaid in all'),
-          ages: group(
-            {
-              notDue: amount('未到期', 'Not due'),
-              d30: amount('逾期 1–30 天', '1–30 days overdue'),
-              d60: amount('逾期 31–60 天', '31–60 days overdue'),
-              d90: amount('逾期 61–90 天', '61–90 days overdue'),
-              older: amount('逾期 90 天以上', 'Over 90 days overdue'),
-            },
-            { label: { zh: '账龄', en: 'Age' } },
-          ),
-        },
-        { label: { zh: '合计', en: 'Sums' } },
-      ),
-      { label: { zh: '合计', en: 'Sums' }, max: 20 },
-    ),
+    sums: billSums,
   },
   { label: bill.label },
 );
 
-const filter = { ...billFilter, tab: optional(code(billTabs, { label: { zh: '范围', en: 'Scope' } })) };
+export const ownBillFilter = {
+  ...billFilter,
+  tab: optional(code(billTabs, { label: { zh: '范围', en: 'Scope' } })),
+};
 
 export const billLines = list(group(charge.fields, { label: charge.label }), {
   label: charge.label,
@@ -104,9 +109,9 @@ export const billApi = recordsApi({
   access: 'bill:view',
   called: { zh: '账单', one: 'a bill', many: 'bills' },
   of: bill,
-  filter,
+  filter: ownBillFilter,
   sorts: sortsOf(bill),
-  overview: { query: filter, answer: billOverview },
+  overview: { query: ownBillFilter, answer: billOverview },
   exported: { access: 'export:data', query: chosen },
   by: one,
   detail: group({ bill: group(bill.fields, { label: bill.label }), lines: billLines }, { label: bill.label }),

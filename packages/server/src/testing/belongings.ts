@@ -2,6 +2,7 @@ import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
+import { addBill, noBill } from './belongings.bills.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addCustomerBelongings } from './belongings.customers.ts';
 import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
@@ -76,6 +77,7 @@ export async function addBelongings(
     ...sheet,
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addMid(house, whose)),
+    ...(await addBill(house, { ...whose, orderId: order.orderId })),
     ...(await addQuestion(house, { ...whose, orderId: order.orderId })),
     ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
@@ -127,6 +129,7 @@ export function nothing(): Belongings {
     ...noCustomsFile(),
     ...noEntry(),
     ...noMid(),
+    ...noBill(),
     ...noQuestion(),
   };
 }

@@ -46,6 +46,8 @@ export interface Belongings {
   readonly midId: string;
   readonly midImportId: string;
   readonly goodsCodeImportId: string;
+  readonly billId: string;
+  readonly billNo: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;

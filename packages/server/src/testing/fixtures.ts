@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
+import { billFixtures } from './fixtures.bills.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
@@ -146,6 +147,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...entryFixtures,
   ...goodsCodeFixtures,
   ...midFixtures,
+  ...billFixtures,
   ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('customsLines', 'elements', (of) => of.linesImportId, '/opsapi/customs/lines/imports'),

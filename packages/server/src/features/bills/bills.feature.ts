@@ -2,6 +2,8 @@ import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
+import { billMonthJob } from './bills.month.commands.ts';
+import { billAudited } from './bills.queries.ts';
 import { billRoutes } from './bills.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 
@@ -10,8 +12,17 @@ export const billFeature: Feature = {
     billRoutes(house);
     moneyRoutes(house);
   },
+  jobs: (house) => [billMonthJob(house)],
+  queues: {
+    billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
+  },
   audited: {
     exchangeRate: { fields: exchangeRate.fields },
+    bill: {
+      fields: billAudited,
+      called: sql`(select b.bill_no from bill b where b.id = r.subject_id and b.org_id = r.org_id)`,
+      numbered: (no) => sql`select b.id from bill b where b.bill_no = ${no}`,
+    },
     moneyReceipt: {
       fields: moneyReceipt.fields,
       called: sql`(select m.receipt_no from receipt_of_money m where m.id = r.subject_id and m.org_id = r.org_id)`,

@@ -70,3 +70,8 @@ export function applicantName(id: Sql, language: 'zh' | 'en'): Sql {
   const inEnglish = language === 'en' ? sql`r.company_name_en` : sql`null`;
   return sql`(select coalesce(${inEnglish}, r.company_name_cn, r.contact_name) from registration r where r.registration_id = ${id})`;
 }
+
+/** How many days a customer has to pay a bill. */
+export function payDaysOf(orgId: Sql): Sql {
+  return sql`(select c.pay_days from customer c where c.org_id = ${orgId})`;
+}

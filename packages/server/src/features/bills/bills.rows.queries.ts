@@ -1,0 +1,50 @@
+import { charge } from '@loadline/contract/bills/charge';
+import type { Sql } from '../../kernel/sql.ts';
+import { jsonOf, sql } from '../../kernel/sql.ts';
+import { organisationView } from '../ops/companies.public.ts';
+import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { orderView, referenceView } from '../orders/orders.rows.public.ts';
+import type { Figures } from './bills.amounts.ts';
+import { billsWith, figuresSoFar, fixedFigures } from './bills.amounts.ts';
+
+/** The bills `r` that a customer may see: the policies leave issued ones of their own. */
+export const ownBills = billsWith(fixedFigures);
+
+/** The bills `r` of the customers whom staff serve, with whose they are. */
+export const deskBills = sql`(select r.*, g.name_zh as customer, g.name_en as customer_en
+  from ${billsWith(figuresSoFar)} join ${organisationView} g on g.org_id = r.org_id) r`;
+
+const ordersOf = sql`charge c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = r.org_id and c.bill_id = r.id`;
+const company = (language: 'zh' | 'en') =>
+  sql`coalesce(${wordsOfEntry('salesCompany', sql`r.company_code`)} ->> ${sql.lit(language)}, r.company_code)`;
+
+/** What a bill is shown with besides its columns. */
+export const shownOfBill: Record<string, Sql> = {
+  orderNumber: sql`(select o.order_number from ${ordersOf} order by o.order_number limit 1)`,
+  orders: sql`(select count(distinct c.order_id)::int from charge c where c.org_id = r.org_id and c.bill_id = r.id)`,
+  companyZh: company('zh'),
+  companyEn: company('en'),
+  creditOf: sql`(select n.bill_no from bill n where n.org_id = r.org_id and n.id = r.credits_bill_id)`,
+};
+
+/** A line `c` of a bill, or a charge that is on none, with what its order `o` is called. */
+export function lineJson({ rate, base }: Figures): Sql {
+  return jsonOf(charge.fields, 'c', {
+    orderNumber: sql`o.order_number`,
+    refNo: sql`o.reference_number`,
+    transferNo: sql`(select string_agg(n.number, ', ' order by n.since, n.number) from ${referenceView} n
+      where n.org_id = c.org_id and n.order_id = c.order_id and n.kind = 'parcel')`,
+    transport: sql`o.transport_type`,
+    route: sql`o.route`,
+    rate: sql`(${rate})::numeric(14, 6)::text`,
+    baseAmount: sql`(${base})::numeric(16, 2)::text`,
+  });
+}
+
+/** Lines stand by their orders, within one in the order of their days. */
+export function linesJson(figures: Figures, which: Sql): Sql {
+  return sql`coalesce((select json_agg(${lineJson(figures)} order by o.order_number nulls last, c.fee_date, c.position, c.id)
+    from charge c left join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id where ${which}), '[]')`;
+}
+
+export const ofBill = sql`c.org_id = r.org_id and c.bill_id = r.id`;

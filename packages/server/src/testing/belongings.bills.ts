@@ -1,0 +1,42 @@
+import { newId } from '../kernel/database.ts';
+import type { TestHouse } from './house.ts';
+
+interface Whose {
+  readonly orgId: string;
+  readonly ownerId: string;
+  /** What stands in every text. */
+  readonly text: string;
+  readonly amongStaff: string;
+}
+
+/** An issued bill with a line, and a draft that is the desk's alone. What a charge costs is in no answer to a customer. */
+export async function addBill(
+  house: TestHouse,
+  { orgId, ownerId, text, amongStaff, orderId }: Whose & { readonly orderId: string },
+): Promise<{ billId: string; billNo: string }> {
+  const billId = newId();
+  const billNo = `FB${billId.slice(-12)}`;
+  const chargeId = newId();
+  const bill = `insert into bill (org_id, id, bill_no, status, company_code, currency, bill_date, pay_date, issued_at, note, created_by)
+    values ($1, $2, $3, $4, $5, 'CNY', '2026-11-19', '2026-12-04', $6, $7, $8)`;
+  await house.rows(bill, [orgId, billId, billNo, 'ISSUED', text, '2026-11-19T01:00:00Z', text, ownerId]);
+  const draftId = newId();
+  const draft = [orgId, draftId, `FB${draftId.slice(-12)}`, 'DRAFT', amongStaff, null, amongStaff, ownerId];
+  await house.rows(bill, draft);
+  await house.rows(
+    `insert into charge (org_id, id, order_id, bill_id, fee_date, fee_type, fee_zh, fee_en, unit_name, quantity, unit_fee, currency, order_fee, rate, base_amount,
+       source, checked_at)
+     values ($1, $2, $3, $4, '2026-11-15', $5, $5, $5, 'kg', 1, 1, 'CNY', 1, 1, 1, 'hand', now())`,
+    [orgId, chargeId, orderId, billId, text],
+  );
+  await house.rows(
+    `insert into charge_cost (org_id, charge_id, supplier, currency, amount, rate, base_amount, changed_who) values ($1, $2, $3, 'CNY', 1, 1, 1, $3)`,
+    [orgId, chargeId, amongStaff],
+  );
+  return { billId, billNo };
+}
+
+/** The id and the number of no bill. */
+export function noBill(): { billId: string; billNo: string } {
+  return { billId: newId(), billNo: 'FB2601010000' };
+}

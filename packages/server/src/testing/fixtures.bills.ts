@@ -1,0 +1,54 @@
+import { newId } from '../kernel/database.ts';
+import type { Belongings, Fixture } from './fixture.ts';
+
+const byNo = ({ billNo }: Belongings) => ({ no: billNo });
+const lock = ({ billId }: Belongings) => ({ id: billId, version: 1 });
+const searched = (of: Belongings) => ({ search: of.billNo });
+const exported = (of: Belongings) => ({ ids: of.billId });
+
+/** The calls about bills, of customers and at the desk. */
+export const billFixtures: Readonly<Record<string, Fixture>> = {
+  'GET /omsapi/bills': { query: searched },
+  'GET /omsapi/bills/count': { query: searched },
+  'GET /omsapi/bills/overview': { query: searched },
+  'GET /omsapi/bills/export': { query: exported },
+  'GET /omsapi/bills/detail': { query: byNo },
+  'GET /omsapi/bills/history': { query: byNo },
+  'GET /omsapi/bills/paper': { query: byNo },
+  'GET /omsapi/bills/sheet': { query: byNo },
+  'GET /opsapi/bills': { query: searched },
+  'GET /opsapi/bills/count': { query: searched },
+  'GET /opsapi/bills/overview': { query: searched },
+  'GET /opsapi/bills/export': { query: exported },
+  'GET /opsapi/bills/detail': { query: byNo },
+  'GET /opsapi/bills/history': { query: byNo },
+  'GET /opsapi/bills/paper': { query: byNo },
+  'GET /opsapi/bills/sheet': { query: byNo },
+  'GET /opsapi/bills/to-bill': {},
+  'GET /opsapi/bills/charges': { query: (of) => ({ orgId: of.orgId, currency: 'CNY' }) },
+  'POST /opsapi/bills/make': {
+    body: (of) => ({
+      id: newId(),
+      orgId: of.orgId,
+      companyCode: 'HQ',
+      currency: 'CNY',
+      billDate: '2026-11-19',
+      chargeIds: [],
+    }),
+  },
+  'POST /opsapi/bills/change': {
+    body: (of) => ({ ...lock(of), billDate: '2026-11-19', payDate: '2026-12-04', note: 'taken' }),
+  },
+  'POST /opsapi/bills/issue': { body: lock },
+  'POST /opsapi/bills/void': { body: (of) => ({ ...lock(of), reason: 'taken' }) },
+  'POST /opsapi/bills/month': {
+    body: () => ({
+      id: newId(),
+      upTo: '2020-01-31',
+      billDate: '2020-01-31',
+      companyCode: 'HQ',
+      issues: false,
+    }),
+  },
+  'GET /opsapi/bills/month': {},
+};
