@@ -104,6 +104,7 @@ export const pages = {
   opsHts: desk('/ops/hts', 'op:hts:answer', '归类咨询', 'Classifications'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
+  opsMoney: desk('/ops/money', 'op:finance', '收款与核销', 'Money received'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
   opsSettings: desk('/ops/settings', 'op:forwarder:edit', '设置', 'Settings'),

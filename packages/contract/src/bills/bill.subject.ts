@@ -12,7 +12,11 @@ export const billSubject = subject({
     'op:finance': { zh: '结算', en: 'Work bills and accounts' },
   },
   live: { customer: 'bill:view', staff: 'op:finance' },
-  views: { bills: word, opsBills: { zh: '账单（员工）', en: 'Bills, staff' } },
+  views: {
+    bills: word,
+    opsBills: { zh: '账单（员工）', en: 'Bills, staff' },
+    opsMoney: { zh: '收款（员工）', en: 'Money received, staff' },
+  },
   audit: {
     bill: word,
     exchangeRate: { zh: '汇率', en: 'Exchange rate' },

@@ -1,6 +1,6 @@
 import { currencies } from '../codes/currency.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, date, group, id, optional } from '../kernel/field.ts';
+import { date, group, id, optional } from '../kernel/field.ts';
 import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { ledgerKinds } from './ledger.codes.ts';
@@ -33,19 +33,6 @@ export const ledgerApi = recordsApi({
   filter,
   sorts: sortsOf(ledgerEntry),
   exported: { access: 'export:data', query: chosen },
-});
-
-/** What changed what a customer owes in a period: opening, bills, payments, closing, per currency. */
-export const accountStatement = endpoint('GET /omsapi/ledger/statement', {
-  access: 'bill:view',
-  title: { zh: '对账单', en: 'Statement of account' },
-  query: {
-    currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
-    from: date({ label: { zh: '日期起', en: 'From' } }),
-    to: date({ label: { zh: '日期止', en: 'To' } }),
-  },
-  answer: { kind: 'file', type: 'pdf' },
-  deadline: 60_000,
 });
 
 export const customerBalances = endpoint('GET /opsapi/balances', {

@@ -79,6 +79,28 @@ export const moneyApi = recordsApi({
   detail: moneyDetail,
 });
 
+const choice = group(
+  {
+    value: text({ label: { zh: '值', en: 'Value' }, max: 100 }),
+    zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 200 }),
+    en: text({ label: { zh: '英文', en: 'English' }, max: 200 }),
+  },
+  { label: { zh: '选项', en: 'Choice' } },
+);
+
+/** From whom money may have come, and to which company. */
+export const moneyChoices = endpoint('GET /opsapi/money/choices', {
+  access,
+  title: { zh: '收款选项', en: 'Choices for money received' },
+  answer: group(
+    {
+      customers: list(choice, { label: { zh: '客户', en: 'Customers' }, max: 500 }),
+      companies: list(choice, { label: { zh: '收款公司', en: 'Receiving companies' }, max: 500 }),
+    },
+    { label: { zh: '收款选项', en: 'Choices' } },
+  ),
+});
+
 /** Writes down what came; it stands on the customer's account until it is allocated. The id is the browser's: sent twice it is one. */
 export const receiveMoney = endpoint('POST /opsapi/money/receive', {
   access,

@@ -13,7 +13,7 @@ interface Whose {
 export async function addBill(
   house: TestHouse,
   { orgId, ownerId, text, amongStaff, orderId }: Whose & { readonly orderId: string },
-): Promise<{ billId: string; billNo: string }> {
+): Promise<BillBelongings> {
   const billId = newId();
   const billNo = `FB${billId.slice(-12)}`;
   const chargeId = newId();
@@ -33,10 +33,22 @@ export async function addBill(
     `insert into charge_cost (org_id, charge_id, supplier, currency, amount, rate, base_amount, changed_who) values ($1, $2, $3, 'CNY', 1, 1, 1, $3)`,
     [orgId, chargeId, amongStaff],
   );
-  return { billId, billNo };
+  const moneyReceiptId = newId();
+  await house.rows(
+    `insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, note, created_by, created_who)
+     values ($1, $2, $3, '2026-11-19', 'HQ', 'CNY', 1, 1, $4, $3, $4, $5, $4)`,
+    [orgId, moneyReceiptId, `SK${moneyReceiptId.slice(-12)}`, amongStaff, ownerId],
+  );
+  return { billId, billNo, moneyReceiptId };
 }
 
-/** The id and the number of no bill. */
-export function noBill(): { billId: string; billNo: string } {
-  return { billId: newId(), billNo: 'FB2601010000' };
+interface BillBelongings {
+  readonly billId: string;
+  readonly billNo: string;
+  readonly moneyReceiptId: string;
+}
+
+/** The id and the number of no bill, and of no receipt. */
+export function noBill(): BillBelongings {
+  return { billId: newId(), billNo: 'FB2601010000', moneyReceiptId: newId() };
 }

@@ -48,6 +48,7 @@ export interface Belongings {
   readonly goodsCodeImportId: string;
   readonly billId: string;
   readonly billNo: string;
+  readonly moneyReceiptId: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;

@@ -4,6 +4,8 @@ import type { Belongings, Fixture } from './fixture.ts';
 const byNo = ({ billNo }: Belongings) => ({ no: billNo });
 const lock = ({ billId }: Belongings) => ({ id: billId, version: 1 });
 const searched = (of: Belongings) => ({ search: of.billNo });
+const byOrg = ({ orgId }: Belongings) => ({ orgId });
+const byReceipt = ({ moneyReceiptId }: Belongings) => ({ id: moneyReceiptId });
 const exported = (of: Belongings) => ({ ids: of.billId });
 
 /** The calls about bills, of customers and at the desk. */
@@ -51,4 +53,37 @@ export const billFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'GET /opsapi/bills/month': {},
+  'GET /omsapi/balances': {},
+  'GET /omsapi/ledger': {},
+  'GET /omsapi/ledger/count': {},
+  'GET /omsapi/ledger/export': {},
+  'GET /opsapi/balances': { query: byOrg },
+  'GET /opsapi/ledger': { query: byOrg },
+  'GET /opsapi/ledger/count': { query: byOrg },
+  'GET /opsapi/ledger/export': { query: byOrg },
+  'GET /opsapi/money': { query: byOrg },
+  'GET /opsapi/money/count': { query: byOrg },
+  'GET /opsapi/money/export': { query: byOrg },
+  'GET /opsapi/money/detail': { query: byReceipt },
+  'GET /opsapi/money/choices': {},
+  'POST /opsapi/money/receive': {
+    body: (of) => ({
+      id: newId(),
+      orgId: of.orgId,
+      day: '2026-11-19',
+      companyCode: 'HQ',
+      currency: 'CNY',
+      amount: '1',
+      payer: 'taken',
+      bankRef: null,
+      note: null,
+    }),
+  },
+  'POST /opsapi/money/allocate': {
+    body: (of) => ({ ...byReceipt(of), parts: [{ billId: of.billId, amount: '1' }] }),
+  },
+  'POST /opsapi/money/reverse': { body: (of) => ({ ...byReceipt(of), entryId: null, reason: 'taken' }) },
+  'POST /opsapi/balances/move': {
+    body: (of) => ({ ...byOrg(of), move: 'freeze', amount: '1', reason: 'taken' }),
+  },
 };

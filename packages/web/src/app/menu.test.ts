@@ -73,5 +73,5 @@ test('the console’s menu stands in the order of a working day, first what wait
     ],
     customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates', 'opsTariff'],
   });
-  assert.deepEqual(Object.keys(groups), ['work', 'shipments', 'customers', 'system']);
+  assert.deepEqual(Object.keys(groups), ['work', 'shipments', 'customers', 'finance', 'system']);
 });

@@ -32,7 +32,7 @@ import './ops.css';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
-const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'system'];
+const groups: readonly DeskGroup[] = ['work', 'shipments', 'customers', 'finance', 'system'];
 
 /** The frame of the forwarder's own desks. */
 export function OpsLayout({ children }: { children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Phrases } from '../kernel/phrases.ts';
 import type { IconName } from '../ui/icon.tsx';
 
-export type DeskGroup = 'work' | 'shipments' | 'customers' | 'system';
+export type DeskGroup = 'work' | 'shipments' | 'customers' | 'finance' | 'system';
 
 /** An entry of the console's navigation; `at` is its place there. A detail page belongs to the list before it. */
 export interface DeskEntry {

@@ -17,6 +17,7 @@ import { exceptionSubject } from './subjects/exception.subject.ts';
 import { feedSubject } from './subjects/feed.subject.ts';
 import { flightSubject } from './subjects/flight.subject.ts';
 import { htsSubject } from './subjects/hts.subject.ts';
+import { moneySubject } from './subjects/money.subject.ts';
 import { noticeSubject } from './subjects/notice.subject.ts';
 import { orderSubject } from './subjects/order.subject.ts';
 import { rateSubject } from './subjects/rate.subject.ts';
@@ -49,6 +50,7 @@ export const webSubjects: readonly WebSubject[] = [
   noticeSubject,
   accountSubject,
   rateSubject,
+  moneySubject,
   contentSubject,
   deskSubject,
   comingSubject,

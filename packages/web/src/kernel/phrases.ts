@@ -12,6 +12,7 @@ import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as money } from '../locales/ops-money.en.ts';
 import type { phrases as questions } from '../locales/questions.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
@@ -71,7 +72,7 @@ type OfSubjects = Apart<
       typeof databoard,
       Apart<
         Apart<typeof hts, Apart<typeof tariff, Apart<typeof goods, typeof questions>>>,
-        Apart<typeof unidentified, Apart<typeof waybill, typeof waybillDrafts>>
+        Apart<Apart<typeof unidentified, typeof money>, Apart<typeof waybill, typeof waybillDrafts>>
       >
     >
   >

@@ -62,6 +62,7 @@ export const phrases = {
     group: {
       shipments: 'Shipments',
       customers: 'Customers',
+      finance: 'Finance',
       system: 'System',
     },
     command: 'Numbers, customers, pages',

@@ -61,6 +61,7 @@ export const phrases = {
     group: {
       shipments: '业务',
       customers: '客户',
+      finance: '财务',
       system: '系统',
     },
     command: '单号、客户、页面',

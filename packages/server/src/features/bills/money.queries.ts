@@ -1,6 +1,6 @@
 import { proposedParts } from '@loadline/contract/bills/money-proposal';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
-import type { moneyApi } from '@loadline/contract/bills/money-receipt.api';
+import type { moneyApi, moneyChoices } from '@loadline/contract/bills/money-receipt.api';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -12,7 +12,8 @@ import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { organisationView } from '../ops/companies.public.ts';
+import { customerChoices, organisationView } from '../ops/companies.public.ts';
+import { entriesOf } from '../ops/dictionaries.public.ts';
 import { todayInChina } from './ledger.queries.ts';
 
 export type MoneyDetail = AnswerOf<typeof moneyApi.detail>;
@@ -96,4 +97,15 @@ export async function moneyIn(tx: Pick<Tx, 'rows'>, id: string): Promise<MoneyDe
 function proposing(detail: MoneyDetail): MoneyDetail {
   const { receipt, open } = detail;
   return { ...detail, open: proposedParts({ left: receipt.left, text: receipt.note ?? '' }, open) };
+}
+
+export async function choicesOfMoney(staff: Database, viewer: Viewer): Promise<AnswerOf<typeof moneyChoices>> {
+  const {
+    rows: [[found]],
+  } = await staff.read(
+    viewer,
+    sql.type({ all: json<AnswerOf<typeof moneyChoices>>() })`select json_build_object('customers', ${customerChoices(sql`g.kind = 'customer'`)},
+      'companies', (select coalesce(json_agg(x), '[]') from (${entriesOf('salesCompany')}) x)) as all`,
+  );
+  return found?.all ?? { customers: [], companies: [] };
 }

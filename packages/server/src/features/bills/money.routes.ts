@@ -2,6 +2,7 @@ import { customerBalances, deskLedgerApi, ledgerApi, ownBalances } from '@loadli
 import {
   allocateMoney,
   moneyApi,
+  moneyChoices,
   moveAccount,
   receiveMoney,
   reverseMoney,
@@ -12,7 +13,7 @@ import { serve } from '../../kernel/serve.ts';
 import { moveOnAccount } from './account.commands.ts';
 import { balancesAtDesk, balancesOfOwn, deskLedger, ownLedger } from './ledger.queries.ts';
 import { allocate, receive, reverse } from './money.commands.ts';
-import { moneyAtDesk, moneyList } from './money.queries.ts';
+import { choicesOfMoney, moneyAtDesk, moneyList } from './money.queries.ts';
 
 export function moneyRoutes(house: House) {
   const { db, staff } = house;
@@ -22,6 +23,7 @@ export function moneyRoutes(house: House) {
   serveList(house, staff, deskLedgerApi, deskLedger);
   serveList(house, staff, moneyApi, moneyList);
   serve(house, moneyApi.detail, ({ query, viewer }) => moneyAtDesk(staff, viewer, query.id));
+  serve(house, moneyChoices, ({ viewer }) => choicesOfMoney(staff, viewer));
   serve(house, receiveMoney, ({ body, viewer }) => receive(staff, viewer, body));
   serve(house, allocateMoney, ({ body, viewer }) => allocate(staff, viewer, body));
   serve(house, reverseMoney, ({ body, viewer }) => reverse(staff, viewer, body));

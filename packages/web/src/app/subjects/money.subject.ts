@@ -1,0 +1,14 @@
+import type { WebSubject } from '../web-subject.ts';
+
+export const moneySubject: WebSubject = {
+  screens: {
+    opsMoney: async () => (await import('../../features/ops/money/money-desk.screen.tsx')).MoneyDeskScreen,
+  },
+  words: async (language) => {
+    const fetched = await (language === 'en'
+      ? import('../../locales/ops-money.en.ts')
+      : import('../../locales/ops-money.zh-cn.ts'));
+    return [fetched.phrases];
+  },
+  desk: [{ at: 18, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
+};

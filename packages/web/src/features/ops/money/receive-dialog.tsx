@@ -1,0 +1,44 @@
+import { moneyChoices, receiveMoney } from '@loadline/contract/bills/money-receipt.api';
+import { moneyText } from '@loadline/contract/kernel/figures';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { todayIn } from '../../../kernel/time.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { AskDialog } from '../ask-dialog.tsx';
+import { inLanguage } from '../named.ts';
+import { useDone } from '../use-done.ts';
+
+const { id: _id, ...written } = receiveMoney.body;
+
+/** Writes down what came. */
+export function ReceiveDialog({ onClose }: { onClose: () => void }) {
+  const { t, language } = useWords();
+  const done = useDone();
+  const [id] = useState(() => crypto.randomUUID());
+  const { data } = useQuery(asking(moneyChoices, {}));
+  const optionsOf = (all: readonly { value: string; zh: string; en: string }[] = []) =>
+    all.map(({ value, zh, en }) => ({ value, label: inLanguage(language, zh, en) }));
+  return (
+    <AskDialog
+      title={t('money.receive')}
+      fields={written}
+      values={{ currency: 'CNY', day: todayIn('Asia/Shanghai'), companyCode: data?.companies[0]?.value }}
+      inputs={{
+        orgId: { options: optionsOf(data?.customers) },
+        companyCode: { options: optionsOf(data?.companies) },
+      }}
+      columns="two"
+      size="wide"
+      submitLabel={t('money.receive')}
+      onSubmit={(given) =>
+        done(
+          call(receiveMoney, { body: { id, ...given }, refusal: 'in place' }),
+          t('money.received', { amount: moneyText(given.amount), currency: given.currency }),
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}
