@@ -122,4 +122,4 @@ export const pages = {
 export type PageName = keyof typeof pages;
 
 /** The pages that have no screen yet. */
-export const comingPages = ['bill', 'billDetail', 'label'] as const satisfies readonly PageName[];
+export const comingPages = ['label'] as const satisfies readonly PageName[];

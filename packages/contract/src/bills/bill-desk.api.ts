@@ -144,6 +144,14 @@ export const makeBill = endpoint('POST /opsapi/bills/make', {
   answer: deskBillAnswer,
 });
 
+/** What staff choose for a new draft: the charges of one customer in one currency. */
+export const newBillFields = {
+  waiting: text({ label: { zh: '待入账客户', en: 'Customer to bill' }, max: 60 }),
+  companyCode,
+  billDate: bill.fields.billDate,
+  note: bill.fields.note,
+};
+
 const lock = { id: id({ label: { zh: '编号', en: 'Id' } }), version: versionField };
 
 /** Dates and note of a draft, and which charges come in and which go out. */

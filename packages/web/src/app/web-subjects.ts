@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { withRecordWords } from '../kernel/office-words.ts';
 import { addWords } from '../kernel/words.ts';
 import { accountSubject } from './subjects/account.subject.ts';
+import { billSubject } from './subjects/bill.subject.ts';
 import { bookingSubject } from './subjects/booking.subject.ts';
 import { clearanceSubject } from './subjects/clearance.subject.ts';
 import { comingSubject } from './subjects/coming.subject.ts';
@@ -51,6 +52,7 @@ export const webSubjects: readonly WebSubject[] = [
   accountSubject,
   rateSubject,
   moneySubject,
+  billSubject,
   contentSubject,
   deskSubject,
   comingSubject,

@@ -1,3 +1,4 @@
+import type { phrases as bills } from '../locales/bills.en.ts';
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts';
 import type { phrases as clearance } from '../locales/clearance.en.ts';
@@ -65,7 +66,7 @@ type All = Apart<
   >
 >;
 type OfSubjects = Apart<
-  Apart<typeof clearance, Apart<typeof customs, typeof mids>>,
+  Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, typeof bills>>>,
   Apart<
     typeof dashboard,
     Apart<

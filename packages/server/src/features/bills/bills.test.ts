@@ -205,13 +205,11 @@ test('of a bill something of which is paid nothing is voided; it is partly paid,
   assert.deepEqual([(await own(no)).bill.status, (await own(no)).bill.unpaidAmount], ['PAID', '0.00']);
 });
 
-/** An allocation, as it will be posted. */
+/** Money received, and at once allocated to a bill. */
 async function pay(billId: string, amount: string): Promise<void> {
-  const id = newId();
-  await house.rows(
-    `with e as (insert into ledger_entry (org_id, id, kind, day, bill_id, made_by, made_who, made_at) values ($1, $2, 'payment', '2026-11-25', $3, $2, 'Clerk', now()))
-     insert into ledger_posting (org_id, entry_id, position, account, bill_id, currency, amount, base)
-     values ($1, $2, 1, 'customer', null, 'CNY', $4, $4), ($1, $2, 2, 'receivable', $3, 'CNY', -$4::numeric, -$4::numeric)`,
-    [house.orgA, id, billId, amount],
-  );
+  const posted = `with e as (insert into ledger_entry (org_id, id, kind, day, bill_id, made_by, made_who, made_at) values ($1, $2, $3, '2026-11-25', $4, $2, 'Clerk', now()))
+    insert into ledger_posting (org_id, entry_id, position, account, bill_id, currency, amount, base)
+    values ($1, $2, 1, $5, null, 'CNY', $6, $6), ($1, $2, 2, $7, $4, 'CNY', -$6::numeric, -$6::numeric)`;
+  await house.rows(posted, [house.orgA, newId(), 'receipt', null, 'bank', amount, 'customer']);
+  await house.rows(posted, [house.orgA, newId(), 'payment', billId, 'customer', amount, 'receivable']);
 }

@@ -3,6 +3,5 @@ import type { WebSubject } from '../web-subject.ts';
 /** Pages that are known and have no screen yet: their letters are kept free. */
 export const comingSubject: WebSubject = {
   screens: {},
-  within: { billDetail: 'bill' },
-  keys: { bill: 'L', label: 'K' },
+  keys: { label: 'K' },
 };

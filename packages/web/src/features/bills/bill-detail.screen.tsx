@@ -1,0 +1,57 @@
+import { billApi, billPaper, billSheet } from '@loadline/contract/bills/bill.api';
+import { billStatuses } from '@loadline/contract/bills/bill.codes';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../kernel/address.ts';
+import { asking } from '../../kernel/asking.ts';
+import { useLive } from '../../kernel/live.ts';
+import { useWords } from '../../kernel/words.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
+import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
+import { RecordPage } from '../../resource/record-page.tsx';
+import { RecordTitle } from '../../resource/record-title.tsx';
+import { BillFigures, BillNote } from '../../shared/bills/bill-figures.tsx';
+import { BillLines } from '../../shared/bills/bill-lines.tsx';
+import { BillPapers } from '../../shared/bills/bill-papers.tsx';
+import type { BillRecord } from '../../shared/bills/bill-record.ts';
+import { DetailFrame } from '../../ui/frames.tsx';
+
+/** One bill by the number in the address. */
+export function BillDetailScreen() {
+  const { language } = useWords();
+  const [{ no = '' }] = useAddress(billApi.detail.query);
+  const detail = useQuery({ ...asking(billApi.detail, { no }), enabled: no !== '' });
+  useLive('bill', detail.data?.bill.id, () => detail.refetch());
+  const what = say(pages.billDetail.title, language);
+  return (
+    <RecordPage no={no} question={detail} what={what} list={{ page: 'bill' }} onPhones>
+      {(of) => <BillPage key={no} of={of} />}
+    </RecordPage>
+  );
+}
+
+function BillPage({ of }: { of: BillRecord }) {
+  const { bill } = of;
+  const { billNo } = bill;
+  return (
+    <DetailFrame
+      onPhones
+      title={
+        <RecordTitle
+          list={{ page: 'bill' }}
+          title={billNo}
+          number={billNo}
+          beside={<CodeChip word={wordOf(billStatuses, bill.status)} />}
+          actions={<BillPapers no={billNo} paper={billPaper} sheet={billSheet} />}
+        />
+      }
+      head={<BillFigures bill={bill} />}
+    >
+      <BillLines of={of} />
+      <BillNote note={bill.note} />
+      <DocumentHistoryCard question={asking(billApi.history, { no: billNo })} />
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { bill } from '@loadline/contract/bills/bill';
+import { billApi, billTabs } from '@loadline/contract/bills/bill.api';
+import { wholeText } from '@loadline/contract/kernel/figures';
+import { say } from '@loadline/contract/kernel/text';
+import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../kernel/asking.ts';
+import { useGoTo } from '../../kernel/page-link.tsx';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { spansOf } from '../../resource/filter/filter-spec.ts';
+import { ResourceList } from '../../resource/resource-list.tsx';
+import { useListAddress } from '../../resource/use-list-address.ts';
+import { tabsOf } from '../../resource/views/views-of-list.ts';
+import { billCells, billColumns, billFilters, furtherBillColumns } from '../../shared/bills/bill-cells.tsx';
+import type { BillRow } from '../../shared/bills/bill-record.ts';
+import { BillTotals } from '../../shared/bills/bill-totals.tsx';
+import { UnpaidAges } from '../../shared/bills/unpaid-ages.tsx';
+
+/** What a customer owes: every bill that was issued to them, with what is unpaid by its age. */
+export function BillListScreen() {
+  const words = useWords();
+  const { t, language } = words;
+  const goTo = useGoTo();
+  const filters = billFilters(words);
+  const { filter } = useListAddress({ filter: billApi.count.query, spans: spansOf(filters) });
+  const tab = filter.tab ?? 'recent';
+  const { data: all } = useQuery(asking(billApi.overview, {}));
+  const { data: found } = useQuery(asking(billApi.overview, { ...filter, tab }));
+  const countOf = (wanted: string) => found?.tabs.find((one) => one.tab === wanted)?.count;
+  const figure = (wanted: string) => wholeText(all?.tabs.find((one) => one.tab === wanted)?.count ?? 0);
+  return (
+    <ResourceList
+      name="bills"
+      title={say(pages.bill.title, language)}
+      facts={all && t('bills.facts', { unpaid: figure('unpaid'), overdue: figure('overdue') })}
+      above={all && <UnpaidAges sums={all.sums} page="bill" />}
+      search={t('bills.search')}
+      queues={{ label: t('bills.tabs'), current: tab, tabs: tabsOf(billTabs, language, countOf) }}
+      fields={bill.fields}
+      nameOf={({ billNo }) => billNo}
+      calls={billApi}
+      asks={(asked) => ({ ...asked, tab })}
+      live={['bill']}
+      about={[billApi.overview]}
+      sorted="-billDate"
+      columns={billColumns}
+      more={furtherBillColumns}
+      cells={ownCells}
+      rows="two lines"
+      filters={filters}
+      filtersInRow={4}
+      totals={found && <BillTotals sums={found.sums} />}
+      onOpen={({ billNo }) => goTo('billDetail', { no: billNo })}
+      unit={{ name: t('bills.unit.name'), one: t('bills.unit.one'), many: t('bills.unit.many') }}
+      empty={{ title: t('bills.none'), detail: t('bills.noneDetail') }}
+    />
+  );
+}
+
+function ownCells(words: Words) {
+  return billCells<BillRow>(words, 'billDetail');
+}

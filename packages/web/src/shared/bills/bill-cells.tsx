@@ -1,0 +1,104 @@
+import { bill, deskBill } from '@loadline/contract/bills/bill';
+import { billFilter } from '@loadline/contract/bills/bill.api';
+import { moneyText } from '@loadline/contract/kernel/figures';
+import { say } from '@loadline/contract/kernel/text';
+import type { PageName } from '@loadline/contract/pages';
+import type { ReactNode } from 'react';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { shortDay } from '../../kernel/time.ts';
+import type { Words } from '../../kernel/words.ts';
+import { DocumentNumber } from '../../resource/document-number.tsx';
+import { bareDays, daysFilter, type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
+import type { ColumnLooks } from '../../resource/resource-columns.tsx';
+import type { BillRow } from './bill-record.ts';
+import { PayBy } from './pay-by.tsx';
+
+export const billColumns = [
+  'billNo',
+  'status',
+  'billDate',
+  'payDate',
+  'billAmount',
+  'paidAmount',
+  'unpaidAmount',
+] as const;
+
+/** What can be shown besides. */
+export const furtherBillColumns = ['orders', 'overdueDays', 'creditOf', 'issuedAt', 'updatedAt'] as const;
+
+/** How the columns look that both lists have; a number leads to its page. */
+export function billCells<Row extends BillRow>(
+  { t, language }: Words,
+  page: PageName,
+): ColumnLooks<typeof bill.fields, Row> {
+  const second = (text: ReactNode) => <small className="data-table__second">{text}</small>;
+  return {
+    billNo: {
+      width: 190,
+      header: t('bills.column.no'),
+      cell: ({ billNo, orderNumber, orders }) => (
+        <>
+          <DocumentNumber number={billNo}>
+            <PageLink page={page} query={{ no: billNo }}>
+              {billNo}
+            </PageLink>
+          </DocumentNumber>
+          {second(
+            orders > 1 && orderNumber !== null
+              ? t('bills.andOthers', { no: orderNumber, count: orders })
+              : (orderNumber ?? t('bills.noOrder')),
+          )}
+        </>
+      ),
+    },
+    billDate: {
+      width: 132,
+      cell: ({ billDate, companyZh, companyEn }) => (
+        <>
+          {shortDay(billDate)}
+          {second(language === 'en' ? companyEn : companyZh)}
+        </>
+      ),
+    },
+    payDate: {
+      width: 128,
+      cell: (row) => (
+        <>
+          {row.status === 'VOID' ? '—' : shortDay(row.payDate)}
+          {second(<PayBy bill={row} />)}
+        </>
+      ),
+    },
+    billAmount: {
+      width: 120,
+      cell: ({ billAmount, currency }) => (
+        <>
+          {moneyText(billAmount)}
+          {second(currency)}
+        </>
+      ),
+    },
+    paidAmount: { width: 108, cell: ({ paidAmount }) => moneyText(paidAmount) },
+    unpaidAmount: {
+      width: 116,
+      cell: ({ unpaidAmount, overdueDays }) =>
+        overdueDays === null ? (
+          moneyText(unpaidAmount)
+        ) : (
+          <b className="bill-late">{moneyText(unpaidAmount)}</b>
+        ),
+    },
+  };
+}
+
+/** The filters that both lists have. */
+export function billFilters({ language }: Words): FilterSpec[] {
+  return [
+    filterOf(billFilter, 'status', language),
+    daysFilter('dated', say(deskBill.fields.billDate.label, language), bareDays),
+    filterOf(billFilter, 'currency', language),
+    filterOf(billFilter, 'age', language),
+    filterOf(billFilter, 'least', language),
+    filterOf(billFilter, 'most', language),
+  ];
+}
