@@ -105,6 +105,8 @@ export const pages = {
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),
   opsCustomer: desk('/ops/customer', 'op:customer:view', '客户详情', 'Customer'),
   opsMoney: desk('/ops/money', 'op:finance', '收款与核销', 'Money received'),
+  opsCharges: desk('/ops/charges', 'op:finance', '订单费用', 'Charges'),
+  opsMoneySettings: desk('/ops/finance/settings', 'op:finance', '结算设置', 'Money settings'),
   opsRoles: desk('/ops/roles', 'op:role:manage', '角色与权限', 'Roles and permissions'),
   opsStaff: desk('/ops/staff', 'op:staff:manage', '员工与团队', 'Staff and teams'),
   opsSettings: desk('/ops/settings', 'op:forwarder:edit', '设置', 'Settings'),

@@ -10,20 +10,28 @@ export const billSubject = subject({
     'bill:request': { zh: '申请开票', en: 'Request invoices' },
     'bill:dispute': { zh: '账单异议', en: 'Dispute bills' },
     'op:finance': { zh: '结算', en: 'Work bills and accounts' },
+    'op:cost': { zh: '查看成本与毛利', en: 'See costs and margins' },
   },
   live: { customer: 'bill:view', staff: 'op:finance' },
   views: {
+    opsCharges: { zh: '订单费用（员工）', en: 'Charges, staff' },
     bills: word,
     opsBills: { zh: '账单（员工）', en: 'Bills, staff' },
     opsMoney: { zh: '收款（员工）', en: 'Money received, staff' },
   },
   audit: {
-    bill: word,
     exchangeRate: { zh: '汇率', en: 'Exchange rate' },
+    companyAccount: { zh: '收款账户', en: 'Receiving account' },
+    charge: { zh: '费用', en: 'Charge' },
+    bill: word,
     moneyReceipt: { zh: '收款', en: 'Money received' },
     account: { zh: '客户账户', en: 'Customer account' },
   },
   deeds: {
+    proposed: { zh: '按运价生成', en: 'Proposed from the rate card' },
+    checked: { zh: '核对', en: 'Checked' },
+    unchecked: { zh: '撤销核对', en: 'No longer checked' },
+    'cost-changed': { zh: '成本变更', en: 'Cost changed' },
     'bill-issued': { zh: '开出', en: 'Issued' },
     'bill-voided': { zh: '作废', en: 'Voided' },
     received: { zh: '登记收款', en: 'Received' },
@@ -36,6 +44,15 @@ export const billSubject = subject({
     'bond-out': { zh: '转出保证金', en: 'Bond out' },
   },
   queues: {
+    ordersToBill: {
+      zh: '待计费的订单',
+      en: 'Orders to charge',
+      permission: 'op:finance',
+      page: 'opsCharges',
+      query: { tab: 'open' },
+      entry: 'opsCharges',
+      lateAfterHours: 18,
+    },
     billsToIssue: {
       zh: '待开出账单',
       en: 'Bills to issue',
@@ -76,11 +93,6 @@ export const billSubject = subject({
       'The bill comes to {amount}, less than nothing, and cannot be issued',
     ),
     bankRefTaken: kind(200, '流水号 {ref} 已入账', 'The bank reference {ref} is entered already'),
-    rateMissing: kind(
-      200,
-      '{currency} 在 {day} 没有汇率，请先录入',
-      '{currency} has no rate of {day}: enter it first',
-    ),
     moreThanLeft: kind(200, '只剩 {left} 未核销', 'Only {left} is not allocated'),
     moreThanUnpaid: kind(200, '账单 {no} 未付 {unpaid}', 'Bill {no} has {unpaid} unpaid'),
     billNotPayable: kind(
@@ -91,6 +103,29 @@ export const billSubject = subject({
     allocatedStill: kind(200, '请先冲回核销记录', 'Reverse its allocations first'),
     reversedAlready: kind(200, '已冲回', 'It is reversed already'),
     accountTooLow: kind(200, '可动用 {most}', 'At most {most} can be moved'),
+    chargesOfCancelled: kind(200, '订单 {no} 已取消，不计费', 'Order {no} is cancelled: nothing is charged'),
+    chargeBilled: kind(200, '费用已入账单，不能修改', 'This charge stands on a bill and cannot be changed'),
+    noCardHolds: kind(
+      200,
+      '{day} 没有产品 {product} 自 {origin} 的运价，请先维护运价或手工加费用',
+      'No rate card of {product} from {origin} holds on {day}. Keep one, or add the charges by hand',
+    ),
+    severalZones: kind(
+      200,
+      '有多个目的区域的运价，请选择：{zones}',
+      'Rate cards to several zones hold. Choose one: {zones}',
+    ),
+    noWeightYet: kind(200, '订单 {no} 还没有计费重', 'Order {no} has no chargeable weight yet'),
+    noRateOfDay: kind(
+      200,
+      '{currency} 在 {day} 及之前十天没有汇率，请先录入汇率',
+      '{currency} has no exchange rate on {day} or the ten days before. Enter one first',
+    ),
+    accountTaken: kind(
+      200,
+      '{company} 已有 {currency} 收款账户',
+      '{company} has a receiving account in {currency} already',
+    ),
     rateOfDayTaken: kind(200, '{currency} 在 {day} 已有汇率', '{currency} has a rate of {day} already'),
   },
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { Cargo } from './estimate.ts';
-import { estimate } from './estimate.ts';
+import { breaksSeen, estimate, layersOf } from './estimate.ts';
 import { checkedKeys, rateCardFlaw } from './rate-card.rules.ts';
 import type { Priced } from './rate-card.ts';
 
@@ -147,5 +147,30 @@ test('a card whose parts contradict each other is told where', () => {
   assert.deepEqual(
     checkedKeys.filter((key) => rateCardFlaw(key, right)),
     [],
+  );
+});
+
+test('a weight that is known is priced as the cargo that weighs so, and each break beside the others', () => {
+  const breaks = [
+    { from: '100', price: '36.5' },
+    { from: '300', price: '32.4' },
+    { from: '500', price: '30.2' },
+    { from: '1000', price: '27.1' },
+  ];
+  const card = airCard({ breaks, cheaperBreak: true, minimumCharge: '0' });
+  assert.deepEqual(layersOf(card, '902'), priced(card, weighing('902')).layers);
+  assert.deepEqual(
+    breaksSeen(card, '902').map(({ amount, is }) => [amount, is]),
+    [
+      ['32923.00', 'other'],
+      ['29224.80', 'other'],
+      ['27240.40', 'own'],
+      ['27100.00', 'chosen'],
+    ],
+  );
+  const own = breaksSeen({ ...card, cheaperBreak: false }, '902');
+  assert.deepEqual(
+    own.map(({ is }) => is),
+    ['other', 'other', 'chosen', 'other'],
   );
 });

@@ -40,13 +40,38 @@ const hundred = exact('100');
 export function estimate(card: Priced, cargo: Cargo, day: string): Estimate {
   if (!holdsOn(card, day)) return { kind: 'noRate' };
   const weight = chargeableWeight(cargo.lines, cargo.unit, weightRuleOf(card));
-  const freight = freightLayers(card, weight.chargeable);
-  const charged = sumOf(freight);
-  const layers = [
-    ...freight,
-    ...card.surcharges.map((one) => surchargeLayer(one, weight.chargeable, fixed(charged, 2))),
-  ];
+  const layers = layersOf(card, weight.chargeable);
   return { kind: 'priced', weight, layers, total: fixed(sumOf(layers), 2) };
+}
+
+/** The prices of a card, without how it weighs and when it holds. */
+type Prices = Pick<RateCard, 'breaks' | 'cheaperBreak' | 'minimumCharge' | 'surcharges'>;
+
+/** What a card makes of a chargeable weight that is known already, in the unit of its basis. */
+export function layersOf(card: Prices, weight: string): Layer[] {
+  const freight = freightLayers(card, weight);
+  const charged = fixed(sumOf(freight), 2);
+  return [...freight, ...card.surcharges.map((one) => surchargeLayer(one, weight, charged))];
+}
+
+/** One break of a card beside the others: what the weight costs at it, as its first weight where that is more. */
+export interface BreakSeen {
+  readonly from: string;
+  readonly price: string;
+  readonly amount: string;
+  /** `own`: the one that the weight has reached, where a higher one was chosen because it costs less. */
+  readonly is: 'chosen' | 'own' | 'other';
+}
+
+export function breaksSeen(card: Prices, weight: string): BreakSeen[] {
+  const { quantity, rate, isNext } = cheapest(card, weight);
+  const reached = card.breaks.filter(({ from }) => !isLess(exact(weight), exact(from))).length;
+  return card.breaks.map(({ from, price }, at) => {
+    const paid = at < reached ? weight : from;
+    const isChosen = isNext ? paid === quantity && price === rate : at === reached - 1;
+    const amount = fixed(times(exact(paid), exact(price)), 2);
+    return { from, price, amount, is: isChosen ? 'chosen' : at === reached - 1 ? 'own' : 'other' };
+  });
 }
 
 /** Whether a card is in force on a day; both its first and its last day count. */
@@ -58,7 +83,7 @@ const freightName: Text = { zh: '运费', en: 'Freight' };
 const nextBreakName: Text = { zh: '运费（靠级）', en: 'Freight (as next break)' };
 const minimumName: Text = { zh: '补至最低运费', en: 'Up to the minimum' };
 
-function freightLayers(card: Priced, weight: string): Layer[] {
+function freightLayers(card: Prices, weight: string): Layer[] {
   const { quantity, rate, isNext } = cheapest(card, weight);
   const amount = fixed(times(exact(quantity), exact(rate)), 2);
   const freight: Layer = {
@@ -80,7 +105,7 @@ interface Charge {
 }
 
 /** The weight at its own break's price or, where the card says so, as a higher break's first weight that costs less. */
-function cheapest({ breaks, cheaperBreak }: Priced, weight: string): Charge {
+function cheapest({ breaks, cheaperBreak }: Prices, weight: string): Charge {
   const reached = breaks.filter(({ from }) => !isLess(exact(weight), exact(from)));
   const own: Charge = { quantity: weight, rate: reached.at(-1)?.price ?? '0', isNext: false };
   const higher = cheaperBreak ? breaks.slice(reached.length) : [];

@@ -127,6 +127,7 @@ export const saveCustomer = endpoint('POST /opsapi/customers/save', {
       'country',
       'address',
       'phone',
+      'payDays',
       'remark',
     ),
   },

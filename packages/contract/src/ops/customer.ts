@@ -69,6 +69,12 @@ export const customerRecord = resource(
     orders: whole({ label: { zh: '订单数', en: 'Orders' }, places: seen }),
     quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, places: seen }),
     quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' }, places: seen }),
+    payDays: whole({
+      label: { zh: '账期（天）', en: 'Days to pay' },
+      max: 365,
+      note: { zh: '自账单日期起', en: 'From the date of the bill' },
+      places: edited,
+    }),
     onHold: flag({ label: { zh: '冻结', en: 'On hold' }, places: [...seen, 'filter'] }),
     holdReason: optional(
       text({ label: { zh: '冻结原因', en: 'Reason of the hold' }, max: 500, places: ['detail'] }),

@@ -82,6 +82,7 @@ export const saveProduct = endpoint('POST /opsapi/products/save', {
       'transport',
       'page',
       'countries',
+      'billsAt',
       'descriptionZh',
       'descriptionEn',
       'active',

@@ -1,6 +1,7 @@
 import { countriesServed } from '../codes/countries-served.ts';
 import { countries } from '../codes/country.ts';
 import { placeKinds } from '../codes/place-kind.ts';
+import { stages } from '../codes/stage.ts';
 import { transports } from '../codes/transport.ts';
 import { party } from '../facts/party.ts';
 import { texts } from '../facts/texts.ts';
@@ -164,6 +165,14 @@ export const product = resource(
         places: written,
       }),
     ),
+    billsAt: code(stages, {
+      label: { zh: '计费节点', en: 'Billed from' },
+      note: {
+        zh: '订单到达此节点时按运价生成费用',
+        en: 'When an order comes to this stage, its charges are proposed',
+      },
+      places: written,
+    }),
     ...allPlaced(written, weighing),
     descriptionZh: optional(
       text({ label: { zh: '中文说明', en: 'Description, Chinese' }, max: 2_000, places: written }),

@@ -155,6 +155,8 @@ export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[
     'op:order:hold',
     'op:mawb:view',
     'op:mawb:cost',
+    'op:finance',
+    'op:cost',
     'mawb-opt:view',
     'databoard:view',
   ],

@@ -208,7 +208,7 @@ create or replace function enter_program(permission text) returns member
 declare m member;
 begin
   select o.org_id, '00000000-0000-0000-0000-000000000000'::uuid, 'loadline', 'Loadline', o.name_zh, o.name_en,
-      array['op:feed:manage', 'op:event:add', 'op:exception:edit'], 'organisation', 'forwarder', false, false, true, o.org_id
+      array['op:feed:manage', 'op:event:add', 'op:exception:edit', 'op:finance'], 'organisation', 'forwarder', false, false, true, o.org_id
     into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.permissions, m.data_authority, m.kind, m.must_enrol, m.viewing_as,
       m.sees_all, m.staff_org
     from organisation o where o.kind = 'forwarder';

@@ -1,3 +1,4 @@
+import { standardFees } from '@loadline/contract/bills/fee-type';
 import { banks } from '@loadline/contract/codes/bank';
 import { countries, offeredCountries } from '@loadline/contract/codes/country';
 import { bundledPlaces } from '@loadline/contract/codes/place';
@@ -32,6 +33,7 @@ export const standards = {
     ...placeEntries(),
     ...entriesOf('bank', banks),
     ...entriesOf('timeZone', timeZones),
+    ...entriesOf('feeType', standardFees),
   ],
   airlines: standardAirlines.map(([prefix, code, name_zh, name_en]) => ({ prefix, code, name_zh, name_en })),
   site: siteContent,

@@ -4,6 +4,7 @@ import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
 import { addBill, noBill } from './belongings.bills.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
+import { addCharge } from './belongings.charges.ts';
 import { addCustomerBelongings } from './belongings.customers.ts';
 import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
@@ -78,6 +79,7 @@ export async function addBelongings(
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addMid(house, whose)),
     ...(await addBill(house, { ...whose, orderId: order.orderId })),
+    ...(await addCharge(house, { ...whose, orderId: order.orderId })),
     ...(await addQuestion(house, { ...whose, orderId: order.orderId })),
     ...(await addCustomsFile(house, { ...whose, ...sheet, orderId: order.orderId })),
   };
@@ -130,6 +132,7 @@ export function nothing(): Belongings {
     ...noEntry(),
     ...noMid(),
     ...noBill(),
+    chargeId: newId(),
     ...noQuestion(),
   };
 }

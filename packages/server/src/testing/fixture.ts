@@ -49,6 +49,8 @@ export interface Belongings {
   readonly billId: string;
   readonly billNo: string;
   readonly moneyReceiptId: string;
+  /** What is charged for its order, on an issued bill. */
+  readonly chargeId: string;
   readonly questionId: string;
   readonly questionNo: string;
   readonly sheetNo: string;

@@ -89,7 +89,9 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/customers/count': {},
   'GET /opsapi/customers/export': {},
   'GET /opsapi/customers/detail': { query: (of) => ({ id: of.orgId }) },
-  'POST /opsapi/customers/save': { body: (of) => ({ ...customer(of), ...names, legalName: 'taken' }) },
+  'POST /opsapi/customers/save': {
+    body: (of) => ({ ...customer(of), ...names, legalName: 'taken', payDays: 15 }),
+  },
   'POST /opsapi/customers/status': { body: (of) => ({ ...customer(of), status: 'inactive', reason }) },
   'POST /opsapi/customers/hold': { body: (of) => ({ ...customer(of), onHold: true, reason }) },
   'POST /opsapi/customers/quota': {
@@ -185,7 +187,9 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/calendar/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
   'POST /opsapi/calendar/holidays': { body: () => ({ region: 'CN', year: '2027' }) },
   'GET /opsapi/products': {},
-  'POST /opsapi/products/save': { body: (of) => ({ id: of.orderId, version: 1, ...names, active: true }) },
+  'POST /opsapi/products/save': {
+    body: (of) => ({ id: of.orderId, version: 1, ...names, active: true, billsAt: 'DEPARTED' }),
+  },
   'GET /opsapi/content/products': {},
   'POST /opsapi/content/products/save': { body: () => ({ ...productWords, version: 999 }) },
   'GET /opsapi/content/agreements': {},

@@ -3,6 +3,7 @@ import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 import { billFixtures } from './fixtures.bills.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
+import { chargeFixtures } from './fixtures.charges.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
@@ -70,6 +71,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'POST /adminapi/session/revokeOthers': {},
   'GET /omsapi/dashboard': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'GET /omsapi/dashboard/due': {},
+  ...chargeFixtures,
   ...htsFixtures,
   ...tariffFixtures,
   'GET /omsapi/databoard': {},

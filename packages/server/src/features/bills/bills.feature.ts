@@ -1,3 +1,5 @@
+import { charge, writtenCharge } from '@loadline/contract/bills/charge';
+import { companyAccount } from '@loadline/contract/bills/company-account';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import type { Feature } from '../../feature.ts';
@@ -5,19 +7,27 @@ import { sql } from '../../kernel/sql.ts';
 import { billMonthJob } from './bills.month.commands.ts';
 import { billAudited } from './bills.queries.ts';
 import { billRoutes } from './bills.routes.ts';
+import { proposeChargesJob } from './charges.propose.commands.ts';
+import { toDo } from './charges.queries.ts';
+import { chargeRoutes } from './charges.routes.ts';
+import { ordersToCharge } from './charges.rows.queries.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export const billFeature: Feature = {
   routes: (house) => {
     billRoutes(house);
+    chargeRoutes(house);
     moneyRoutes(house);
   },
-  jobs: (house) => [billMonthJob(house)],
+  jobs: (house) => [billMonthJob(house), proposeChargesJob(house)],
   queues: {
     billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
+    ordersToBill: sql`select r.since, r.id, r.org_id, r.order_number as no from ${ordersToCharge} where ${toDo}`,
   },
   audited: {
     exchangeRate: { fields: exchangeRate.fields },
+    companyAccount: { fields: companyAccount.fields },
+    charge: { fields: { ...charge.fields, ...writtenCharge } },
     bill: {
       fields: billAudited,
       called: sql`(select b.bill_no from bill b where b.id = r.subject_id and b.org_id = r.org_id)`,

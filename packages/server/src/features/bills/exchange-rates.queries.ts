@@ -1,9 +1,10 @@
 import { baseCurrency, exchangeRate, rateHoldsDays } from '@loadline/contract/bills/exchange-rate';
 import type { listExchangeRates } from '@loadline/contract/bills/exchange-rate.api';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { json, text } from '../../kernel/columns.ts';
+import { json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 
@@ -24,12 +25,16 @@ export async function exchangeRatesIn(tx: Pick<Tx, 'one'>): Promise<ExchangeRate
   return (await tx.one(rates)).all;
 }
 
-/** What a currency is worth on a day (`YYYY-MM-DD`), as `rateOn` says; refuses where nobody has said. */
-export async function rateOfDay(tx: Pick<Tx, 'rows'>, currency: string, day: string): Promise<string> {
-  if (currency === baseCurrency) return '1';
-  const [found] = await tx.rows(sql.type({ rate: text })`
-    select r.rate::text as rate from exchange_rate r
-    where r.currency = ${currency} and r.day between ${day}::date - ${rateHoldsDays}::int and ${day}::date order by r.day desc limit 1`);
-  if (!found) throw new Problem('rateMissing', { currency, day });
-  return found.rate;
+/** What a currency is worth on a day, as `rateOn` of the contract finds it; null where nobody has said. */
+export function rateOfDay(currency: Sql, day: Sql): Sql {
+  return sql`case when ${currency} = ${sql.lit(baseCurrency)} then 1 else (select known.rate from exchange_rate known
+    where known.currency = ${currency} and known.day between ${day} - ${sql.lit(rateHoldsDays)} and ${day} order by known.day desc limit 1) end`;
+}
+
+/** The same of a day (`YYYY-MM-DD`); refuses where nobody has said. */
+export async function requiredRate(tx: Pick<Tx, 'one'>, currency: string, day: string): Promise<string> {
+  const { rate } = await tx.one(sql.type({ rate: orNull(text) })`
+    select (${rateOfDay(sql`${currency}::text`, sql`${day}::date`)})::text as rate`);
+  if (rate === null) throw new Problem('noRateOfDay', { currency, day });
+  return rate;
 }

@@ -13,7 +13,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView, lockCustomer } from '../ops/companies.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
-import { rateOfDay } from './exchange-rates.queries.ts';
+import { requiredRate } from './exchange-rates.queries.ts';
 import { freeOn, post } from './ledger.commands.ts';
 import { todayInChina } from './ledger.queries.ts';
 import type { MoneyDetail } from './money.queries.ts';
@@ -32,7 +32,7 @@ export function receive(
     await requirePast(tx, day);
     const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
     if (known.length > 0) return moneyIn(tx, id);
-    const rate = await rateOfDay(tx, currency, day);
+    const rate = await requiredRate(tx, currency, day);
     await withoutConflict(
       { receipt_of_money_bank_ref: 'bankRefTaken' },
       { ref: bankRef ?? '' },

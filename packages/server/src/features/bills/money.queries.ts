@@ -99,12 +99,17 @@ function proposing(detail: MoneyDetail): MoneyDetail {
   return { ...detail, open: proposedParts({ left: receipt.left, text: receipt.note ?? '' }, open) };
 }
 
-export async function choicesOfMoney(staff: Database, viewer: Viewer): Promise<AnswerOf<typeof moneyChoices>> {
+export async function choicesOfMoney(
+  staff: Database,
+  viewer: Viewer,
+): Promise<AnswerOf<typeof moneyChoices>> {
   const {
     rows: [[found]],
   } = await staff.read(
     viewer,
-    sql.type({ all: json<AnswerOf<typeof moneyChoices>>() })`select json_build_object('customers', ${customerChoices(sql`g.kind = 'customer'`)},
+    sql.type({
+      all: json<AnswerOf<typeof moneyChoices>>(),
+    })`select json_build_object('customers', ${customerChoices(sql`g.kind = 'customer'`)},
       'companies', (select coalesce(json_agg(x), '[]') from (${entriesOf('salesCompany')}) x)) as all`,
   );
   return found?.all ?? { customers: [], companies: [] };

@@ -127,7 +127,7 @@ test('what is paid at another rate than the bill was issued at leaves an exchang
 
 test('a currency without a rate of the day is refused by its name, and nothing is posted', async () => {
   const reply = await receive('5.00', { currency: 'JPY' });
-  assert.match(reply.message, /JPY has no rate of/);
+  assert.match(reply.message, /JPY has no exchange rate on/);
   assert.equal((await desk.get(`/opsapi/money/detail?id=${reply.id}`)).status, 404);
 });
 

@@ -14,6 +14,9 @@ export function contentOf(b: Sql): Sql {
 /** Their house waybills. */
 export const houseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id, h.hawb_no from hawb h)`;
 
+/** What was booked under each of them. */
+export const houseWeightView = sql`(select h.org_id, h.order_id, h.hawb_no, h.booking_gross_weight from hawb h)`;
+
 /** The same as they are found by their orders: those of whole orders and those of parts have an index each. */
 export const orderHouseView = sql`(select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_id is not null and h.order_pieces is null
   union all select h.org_id, h.id, h.booking_id, h.order_id from hawb h where h.order_pieces is not null)`;

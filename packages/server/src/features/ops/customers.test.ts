@@ -46,6 +46,7 @@ test('a change is told field by field to the customer, and our remark about it o
     nameEn: 'New name',
     legalName: '新名有限公司',
     saleId: clerk.userId,
+    payDays: 30,
     remark: 'pays late',
   };
   const reply = await post('save', facts);
@@ -62,7 +63,7 @@ test('a change is told field by field to the customer, and our remark about it o
 
 test('who has read an older version gets 409 with what stands now', async () => {
   const { customer } = await detail();
-  const facts = { id, version: customer.version, nameZh: '甲', nameEn: 'One', legalName: 'One' };
+  const facts = { id, version: customer.version, nameZh: '甲', nameEn: 'One', legalName: 'One', payDays: 15 };
   assert.equal((await desk.post('/opsapi/customers/save', facts)).code, 200);
   const late = await desk.post('/opsapi/customers/save', { ...facts, nameZh: '乙' });
   assert.deepEqual([late.status, late.data.current.nameZh], [409, '甲']);

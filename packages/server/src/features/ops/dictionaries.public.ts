@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
-type Kind = 'warehouse' | 'salesCompany' | 'feeType' | 'country' | 'bank' | 'timeZone';
+type Kind = 'warehouse' | 'salesCompany' | 'country' | 'bank' | 'timeZone' | 'feeType';
 
 const namedCode = { value: text, zh: text, en: text };
 type NamedCode = RowOf<typeof namedCode>;

@@ -69,6 +69,7 @@ const perKilogram = {
   wholeAbove: null,
   rounds: 'shipment',
   leastWeight: '0',
+  billsAt: 'DEPARTED',
 };
 
 test('a product that is renamed keeps its orders', async () => {

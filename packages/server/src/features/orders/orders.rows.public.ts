@@ -30,7 +30,7 @@ export function isCalled(numbers: readonly string[]): Sql {
 /** The orders that whoever asks may see: what other subjects read of one. */
 export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference_number, ${carrierNumbers.trackingNo} as tracking_no, o.fba_no, o.status, o.status_date, o.order_time, o.eta, o.channel_name,
   o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
-  o.actual_pks_num, o.actual_weight, o.actual_volume, o.charging_weight, o.charging_unit, o.route, o.cut_off, o.trust_id, o.created_by, o.handler_id from orders o)`;
+  o.actual_pks_num, o.actual_weight, o.weighbridge_weight, o.actual_volume, o.charging_weight, o.charging_unit, o.route, o.cut_off, o.trust_id, o.created_by, o.handler_id from orders o)`;
 
 /** What orders are held for now. */
 export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from order_hold h where h.lifted_at is null)`;

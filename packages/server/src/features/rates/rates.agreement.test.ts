@@ -42,7 +42,7 @@ interface Product {
 /** A product of its own, told of on a public page until the work with it is done. */
 async function onPage(page: string, work: (product: Product) => Promise<void>) {
   const nameZh = `产品 ${newId()}`;
-  const product = { nameZh, nameEn: 'Line', transport: '1', active: true, page };
+  const product = { nameZh, nameEn: 'Line', transport: '1', active: true, page, billsAt: 'DEPARTED' };
   const weighing = { basis: 'divisor', factor: '7000', step: '0.5', rounds: 'shipment', leastWeight: '3' };
   const kept = async (change: object): Promise<Product> => {
     const reply = await desk.post('/opsapi/products/save', { ...product, ...weighing, ...change });

@@ -1,8 +1,10 @@
 import { places } from '@loadline/contract/codes/place';
 import type { PublicRate } from '@loadline/contract/freight/freight.api';
 import { publicRate } from '@loadline/contract/freight/freight.api';
+import { type RateCard, rateCard } from '@loadline/contract/freight/rate-card';
 import { weighing } from '@loadline/contract/freight/weighing';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { pick } from '@loadline/contract/kernel/resource';
 import type { ProductType } from '@loadline/contract/site/product-type';
 import { chinaZone } from '../../kernel/clock.ts';
 import { json, orNull, textOf } from '../../kernel/columns.ts';
@@ -79,4 +81,36 @@ export function weighingOf(product: Sql, origin: Sql, day: Sql): Sql {
 export function weighingsOf(product: Sql, day: Sql = today): Sql {
   return sql`(select coalesce(json_agg(json_build_object('origin', o.origin, 'weighing', ${weighingOf(product, sql`o.origin`, day)})), '[]')
     from (select distinct k.origin from ${cardsInForce(product, orToday(day))} union all select null) o)`;
+}
+
+const pricing = pick(
+  rateCard,
+  'id',
+  'version',
+  'origin',
+  'zone',
+  'zoneZh',
+  'zoneEn',
+  'validFrom',
+  'validTo',
+  'currency',
+  'basis',
+  'breaks',
+  'cheaperBreak',
+  'minimumCharge',
+  'surcharges',
+);
+
+/** What of a card is needed to charge an order by it. */
+export type ChargingCard = Pick<RateCard, keyof typeof pricing>;
+
+/** The published cards of a product that hold on a day, as JSON: those from an origin, or from anywhere where that is not known. */
+export function cardsToCharge(product: Sql, origin: Sql, day: Sql): Sql {
+  return sql`(select coalesce(json_agg(${jsonOf(pricing, 'k')} order by k.zone, k.valid_from desc, k.id), '[]')
+    from ${cardsInForce(product, day)} and (${origin} is null or k.origin = ${origin}))`;
+}
+
+/** One card as JSON, published or not any more. */
+export function cardById(id: Sql): Sql {
+  return sql`(select ${jsonOf(pricing, 'k')} from rate_card k where k.id = ${id})`;
 }
