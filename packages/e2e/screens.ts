@@ -57,6 +57,8 @@ export const screens: readonly string[] = [
   'opsBills',
   'opsBill',
   'opsRates',
+  'opsCharges',
+  'opsMoneySettings',
   'opsRoles',
   'opsStaff',
   'opsSettings',

@@ -5,6 +5,7 @@ import { addWords } from '../kernel/words.ts';
 import { accountSubject } from './subjects/account.subject.ts';
 import { billSubject } from './subjects/bill.subject.ts';
 import { bookingSubject } from './subjects/booking.subject.ts';
+import { chargeSubject } from './subjects/charge.subject.ts';
 import { clearanceSubject } from './subjects/clearance.subject.ts';
 import { comingSubject } from './subjects/coming.subject.ts';
 import { contentSubject } from './subjects/content.subject.ts';
@@ -53,6 +54,7 @@ export const webSubjects: readonly WebSubject[] = [
   rateSubject,
   moneySubject,
   billSubject,
+  chargeSubject,
   contentSubject,
   deskSubject,
   comingSubject,

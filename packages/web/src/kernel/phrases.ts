@@ -1,6 +1,7 @@
 import type { phrases as bills } from '../locales/bills.en.ts';
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts';
+import type { phrases as charges } from '../locales/charges.en.ts';
 import type { phrases as clearance } from '../locales/clearance.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
@@ -66,7 +67,7 @@ type All = Apart<
   >
 >;
 type OfSubjects = Apart<
-  Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, typeof bills>>>,
+  Apart<typeof charges, Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, typeof bills>>>>,
   Apart<
     typeof dashboard,
     Apart<

@@ -22,7 +22,7 @@ const left = [
   'address',
   'phone',
 ];
-const right = ['sale', 'customerService', 'users', 'orders', 'createdAt', 'remark'];
+const right = ['sale', 'customerService', 'users', 'orders', 'createdAt', 'payDays', 'remark'];
 
 /** The customer's facts; what staff keep about it can be edited, its identity number is shown masked. */
 export function ProfileCard({ of: { customer, teams }, onAsk }: DeedsCardProps) {

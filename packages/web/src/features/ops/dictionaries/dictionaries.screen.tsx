@@ -86,7 +86,7 @@ function ProductsPart() {
         active: { width: 120 },
       }}
       search={t('dictionaries.search')}
-      given={{ id: null, active: true, ...usual }}
+      given={{ id: null, active: true, billsAt: 'DEPARTED', ...usual }}
       inputs={{
         countries: { options: offered },
         rounds: { as: 'segments' },
@@ -95,7 +95,7 @@ function ProductsPart() {
       sections={[
         {
           title: t('dictionaries.products.about'),
-          keys: ['nameZh', 'nameEn', 'code', 'transport', 'countries', 'page', 'active'],
+          keys: ['nameZh', 'nameEn', 'code', 'transport', 'countries', 'billsAt', 'page', 'active'],
         },
         {
           title: t('dictionaries.products.weight'),

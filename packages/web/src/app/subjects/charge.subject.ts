@@ -1,0 +1,21 @@
+import type { WebSubject } from '../web-subject.ts';
+
+/** What orders are charged, and what bills stand on. */
+export const chargeSubject: WebSubject = {
+  screens: {
+    opsCharges: async () => (await import('../../features/ops/charges/charges.screen.tsx')).ChargesScreen,
+    opsMoneySettings: async () =>
+      (await import('../../features/ops/charges/money-settings.screen.tsx')).MoneySettingsScreen,
+  },
+  words: async (language) => [
+    (
+      await (language === 'en'
+        ? import('../../locales/charges.en.ts')
+        : import('../../locales/charges.zh-cn.ts'))
+    ).phrases,
+  ],
+  desk: [
+    { at: 16.6, page: 'opsCharges', group: 'finance', icon: 'banknote' },
+    { at: 16.9, page: 'opsMoneySettings', group: 'finance', icon: 'settings' },
+  ],
+};
