@@ -16,7 +16,7 @@ export const billSubject: WebSubject = {
     return [phrases];
   },
   within: { billDetail: 'bill' },
-  desk: [{ at: 16.1, page: 'opsBills', group: 'finance', icon: 'banknote' }],
+  desk: [{ at: 16.7, page: 'opsBills', group: 'finance', icon: 'banknote' }],
   keys: { bill: 'L', 'ops/bills': 'N' },
   search: {
     page: 'opsBill',

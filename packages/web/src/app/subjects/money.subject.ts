@@ -10,5 +10,5 @@ export const moneySubject: WebSubject = {
       : import('../../locales/ops-money.zh-cn.ts'));
     return [fetched.phrases];
   },
-  desk: [{ at: 18, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
+  desk: [{ at: 16.8, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
 };
