@@ -11,7 +11,7 @@ const access = 'op:cost';
 const money = { scale: 2, min: '-9999999999', max: '9999999999' } as const;
 
 export const writtenCost = {
-  supplier: text({ label: { zh: '供应商', en: 'Supplier' }, max: 120 }),
+  supplier: text({ label: { zh: '供应商', en: 'Supplier' }, max: 100 }),
   currency: code(currencies, { label: { zh: '成本币种', en: 'Currency of the cost' } }),
   amount: decimal({ label: { zh: '成本金额', en: 'Cost' }, ...money }),
 };
@@ -42,7 +42,7 @@ const costOfCharge = group(
   { label: { zh: '成本', en: 'Cost' } },
 );
 
-export const orderCosts = group(
+const orderCosts = group(
   {
     costs: list(costOfCharge, { label: { zh: '成本', en: 'Costs' }, max: 1_000 }),
     /** Charges of which no cost is known. */

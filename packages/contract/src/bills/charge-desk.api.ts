@@ -41,7 +41,7 @@ const breakStates = codeTable('weight break seen', {
 });
 
 const price = decimal({ label: { zh: '单价', en: 'Price' }, scale: 4, min: '0', max: '9999999' });
-const amount = decimal({ label: { zh: '金额', en: 'Amount' }, scale: 2 });
+const amount = decimal({ label: { zh: '费用小计', en: 'Subtotal' }, scale: 2 });
 
 /** The card by which the order is priced, each break with what the weight costs at it. */
 const cardUsed = group(
@@ -80,7 +80,7 @@ const sum = group(
   { label: { zh: '合计', en: 'Sum' } },
 );
 
-export const orderCharges = group(
+const orderCharges = group(
   {
     order: group(orderToCharge, { label: chargedOrder.label }),
     weights: group(weightsToCharge, { label: { zh: '重量', en: 'Weights' } }),

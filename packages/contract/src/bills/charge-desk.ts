@@ -8,6 +8,7 @@ import { placed } from '../kernel/compose.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 import { billNo } from './bill.ts';
 import { charge, writtenCharge } from './charge.ts';
 import { baseCurrency } from './exchange-rate.ts';
@@ -108,7 +109,7 @@ export const weightsToCharge = {
   booked: kilograms('订舱毛重', 'Booked'),
   measured: kilograms('仓库实测', 'Warehouse'),
   weighed: kilograms('过磅', 'Weighbridge'),
-  cubicMetres: optional(decimal({ label: { zh: '体积', en: 'Volume' }, scale: 3, unit: 'm³' })),
+  cubicMetres: optional(decimal({ label: { zh: '取用体积', en: 'Volume used' }, scale: 3, unit: 'm³' })),
   isMeasured: flag({ label: { zh: '体积为实测', en: 'Volume was measured' } }),
   charged: optional(decimal({ label: { zh: '计费重', en: 'Chargeable weight' }, scale: 3 })),
   /** The largest that stands on a charge that is billed. */
@@ -141,3 +142,10 @@ export const chargeAtDesk = {
   checked: flag({ label: { zh: '已核对', en: 'Checked' } }),
   billNo: optional(billNo),
 };
+
+/** What is said of a fee that is typed and not there to choose, and of a house waybill that is another order's. */
+export const aFeeInUse: Text = {
+  zh: '请选择字典中启用的费用',
+  en: 'choose a fee that the dictionary has in use',
+};
+export const aHouseOfTheOrder: Text = { zh: '不是该订单的分单', en: 'is no house waybill of this order' };

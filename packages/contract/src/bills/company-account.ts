@@ -3,6 +3,7 @@ import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
+import type { Text } from '../kernel/text.ts';
 
 const written: Place[] = ['list', 'create', 'update'];
 
@@ -47,3 +48,9 @@ export const companyAccount = resource(
     changedAt: instant({ label: { zh: '录入时间', en: 'Entered' }, places: ['list'] }),
   },
 );
+
+/** What is said of a company that sells for nobody any more. */
+export const aCompanyInUse: Text = {
+  zh: '请选择启用的销售公司',
+  en: 'choose a sales company that is in use',
+};

@@ -1,4 +1,5 @@
 import { orderFeeOf, writtenCharge } from '@loadline/contract/bills/charge';
+import { aFeeInUse, aHouseOfTheOrder } from '@loadline/contract/bills/charge-desk';
 import type {
   addCharge,
   changeCharge,
@@ -142,9 +143,6 @@ function told(tx: Tx, action: string, orderNumber: string, lines: readonly Line[
   );
 }
 
-const unknownFee: Text = { zh: '请选择字典中启用的费用', en: 'choose a fee that the dictionary has in use' };
-const unknownHouse: Text = { zh: '不是该订单的分单', en: 'is no house waybill of this order' };
-
 /** What the dictionary calls a fee that is typed; refused at its field where it has none, as a house waybill of another order. */
 async function feeOf(
   tx: Tx,
@@ -152,9 +150,9 @@ async function feeOf(
   { feeType, houseNo }: Pick<BodyOf<typeof addCharge>, 'feeType' | 'houseNo'>,
 ): Promise<Text> {
   const fee = (await tx.rows(entriesOf('feeType'))).find(({ value }) => value === feeType);
-  if (!fee) throw wrongFields([{ path: 'feeType', label: writtenCharge.feeType.label, says: unknownFee }]);
+  if (!fee) throw wrongFields([{ path: 'feeType', label: writtenCharge.feeType.label, says: aFeeInUse }]);
   const houses = houseNo === null ? [{}] : await tx.rows(sql`select where ${isHouseOf(order, houseNo)}`);
   if (houses.length === 0)
-    throw wrongFields([{ path: 'houseNo', label: writtenCharge.houseNo.label, says: unknownHouse }]);
+    throw wrongFields([{ path: 'houseNo', label: writtenCharge.houseNo.label, says: aHouseOfTheOrder }]);
   return fee;
 }

@@ -87,7 +87,7 @@ function factsWhere(which: Sql) {
           from ${ordersNamed(which)} left join ${trustView} q on q.org_id = r.org_id and q.id = r.trust_id) r) r) r`;
 }
 
-export const numbered = (no: string) => sql`o.order_number = ${no}`;
+const numbered = (no: string) => sql`o.order_number = ${no}`;
 export const identified = (orgId: string, id: string) => sql`o.org_id = ${orgId} and o.id = ${id}`;
 
 export async function factsIn(tx: Pick<Tx, 'rows'>, which: Sql): Promise<ChargingFacts> {

@@ -44,7 +44,7 @@ export function chargeCalls(desk: Calls) {
   return { detail, propose, add, check, idsOf };
 }
 
-export const typedCharge = {
+const typedCharge = {
   houseNo: null,
   feeDate: '2026-11-20',
   feeType: 'PACKING',

@@ -1,7 +1,6 @@
-import { companyAccount } from '@loadline/contract/bills/company-account';
+import { aCompanyInUse, companyAccount } from '@loadline/contract/bills/company-account';
 import type { saveCompanyAccount } from '@loadline/contract/bills/company-account.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
-import type { Text } from '@loadline/contract/kernel/text';
 import { audit } from '../../kernel/audit.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -15,8 +14,6 @@ import { accountsIn } from './company-accounts.queries.ts';
 
 type Saved = BodyOf<typeof saveCompanyAccount>;
 
-const unknownCompany: Text = { zh: '请选择启用的销售公司', en: 'choose a sales company that is in use' };
-
 /** One account for a company and a currency; a bill that was printed keeps what it said. */
 export function keepAccount(staff: Database, viewer: Viewer, saved: Saved): Promise<CompanyAccounts> {
   return staff.inTransaction(viewer, async (tx) => {
@@ -25,7 +22,7 @@ export function keepAccount(staff: Database, viewer: Viewer, saved: Saved): Prom
     const { companyCode, currency } = saved;
     if (!before && !(await isEntry(tx, 'salesCompany', companyCode)))
       throw wrongFields([
-        { path: 'companyCode', label: companyAccount.fields.companyCode.label, says: unknownCompany },
+        { path: 'companyCode', label: companyAccount.fields.companyCode.label, says: aCompanyInUse },
       ]);
     await withoutConflict(
       { company_account_pkey: 'accountTaken' },

@@ -1,4 +1,4 @@
-import { decimalText, limitText, moneyText, tenthText, wholeText } from '@loadline/contract/kernel/figures';
+import { limitText, moneyText, priceText, tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../../kernel/words.ts';
 import { missing } from '../../../resource/value-text.ts';
 import type { ChargeCost, ChargeLine, OrderCosts } from './charges-record.ts';
@@ -10,7 +10,7 @@ export function quantityText({ unitName, quantity }: ChargeLine): string {
 /** At least two places, as money; more where the price has them. */
 export function priceShown(price: string): string {
   const places = /\.\d*?0*$/.exec(price)?.[0].replace(/0+$/, '').length ?? 0;
-  return decimalText(price, Math.max(2, places - 1));
+  return priceText(price, Math.max(2, places - 1));
 }
 
 export function CostHeads() {

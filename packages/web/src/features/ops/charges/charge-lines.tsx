@@ -2,7 +2,7 @@ import { chargeSources, feeUnits } from '@loadline/contract/bills/bill.codes';
 import { charge } from '@loadline/contract/bills/charge';
 import { checkCharges, deleteCharges } from '@loadline/contract/bills/charge-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { decimalText, limitText, moneyText } from '@loadline/contract/kernel/figures';
+import { limitText, moneyText, priceText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -122,7 +122,7 @@ export function ChargeLines({ of, costs }: ChargeLinesProps) {
                 <td>{line.currency}</td>
                 <td className="charge-lines__number">{moneyText(line.orderFee)}</td>
                 <td className="charge-lines__number">
-                  {line.rate === null ? missing : decimalText(line.rate, 4)}
+                  {line.rate === null ? missing : priceText(line.rate, 4)}
                 </td>
                 <td className="charge-lines__number">
                   <b>{line.baseAmount === null ? missing : moneyText(line.baseAmount)}</b>
