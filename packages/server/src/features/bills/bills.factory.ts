@@ -71,7 +71,8 @@ export function billCalls(desk: Calls, orgA: string) {
   /** A bill that was issued, by its number. */
   const issued = async (chargeIds: readonly string[], more: object = {}): Promise<string> => {
     const { billNo } = (await make(chargeIds, more)).data.bill;
-    await issue(billNo);
+    const reply = await issue(billNo);
+    if (reply.code !== 200) throw new Error(reply.message);
     return billNo;
   };
   return { make, lockOf, issue, drop, change, issued };

@@ -4,6 +4,7 @@ import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
+import { tellDueJob } from './bills.bell.commands.ts';
 import { billMonthJob } from './bills.month.commands.ts';
 import { billAudited } from './bills.queries.ts';
 import { billRoutes } from './bills.routes.ts';
@@ -19,7 +20,7 @@ export const billFeature: Feature = {
     chargeRoutes(house);
     moneyRoutes(house);
   },
-  jobs: (house) => [billMonthJob(house), proposeChargesJob(house)],
+  jobs: (house) => [billMonthJob(house), tellDueJob(house), proposeChargesJob(house)],
   queues: {
     billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
     ordersToBill: sql`select r.since, r.id, r.org_id, r.order_number as no from ${ordersToCharge} where ${toDo}`,

@@ -12,6 +12,7 @@ import { requireMove } from '../../kernel/move.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { tellIssued } from './bills.bell.commands.ts';
 import { dropDraft } from './bills.commands.ts';
 import type { DeskBillDetail } from './bills.desk.queries.ts';
 import { deskBillIn } from './bills.desk.queries.ts';
@@ -59,6 +60,7 @@ export async function issueIn(tx: Tx, bill: LockedBill, rates: ExchangeRates): P
       { account: 'revenue', currency, amount: negated(amount), base: negated(base) },
     ],
   });
+  await tellIssued(tx, bill.id);
   const changes = { status: { from: 'DRAFT', to: 'ISSUED' }, billAmount: amount };
   await audit(tx, { action: 'bill-issued', subject: 'bill', subjectId: bill.id, orgId: bill.orgId, changes });
 }

@@ -16,6 +16,8 @@ begin
     join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.file_id = about_id;
   elsif about = 'clearance' then return query select unnest(array[o.created_by, o.handler_id]) from us_entry_order c
     join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.entry_id = about_id;
+  elsif about = 'bill' then return query select unnest(array[o.created_by, o.handler_id]) from charge c
+    join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.bill_id = about_id;
   elsif about = 'mid' then return query select m.created_by from mid m where m.org_id = org and m.id = about_id;
   end if;
 end $$;
