@@ -4,7 +4,19 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import { code, date, decimal, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import {
+  code,
+  date,
+  decimal,
+  flag,
+  group,
+  id,
+  instant,
+  list,
+  optional,
+  text,
+  whole,
+} from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { billFilter, billLines, billSums } from './bill.api.ts';
@@ -200,6 +212,7 @@ export const billRunFields = {
   done: whole({ label: { zh: '已处理客户', en: 'Customers done' } }),
   made: whole({ label: { zh: '已生成账单', en: 'Bills made' } }),
   issued: whole({ label: { zh: '已开出账单', en: 'Bills issued' } }),
+  endedAt: optional(instant({ label: { zh: '出账完成时间', en: 'Run ended' } })),
   /** What stayed a draft, and why. */
   left: list(
     group(

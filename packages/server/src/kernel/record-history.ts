@@ -17,6 +17,8 @@ interface ToldRecord {
   readonly org?: Sql;
   /** Who did a deed `a`, as this reader may know it. */
   readonly who: Sql;
+  /** Which deeds `a` this reader is told of; all unless told. */
+  readonly deeds?: Sql;
   /** Changes of it that this reader is not told. */
   readonly untold?: readonly string[];
   readonly fields: Fields;
@@ -26,7 +28,16 @@ interface ToldRecord {
 export async function recordHistory(
   db: Pick<Database, 'read'>,
   viewer: Viewer,
-  { table, which, subject, org = sql`r.org_id`, who, untold = [], fields }: ToldRecord,
+  {
+    table,
+    which,
+    subject,
+    org = sql`r.org_id`,
+    who,
+    deeds: told = sql`true`,
+    untold = [],
+    fields,
+  }: ToldRecord,
 ) {
   const from = sql`${sql.table(table)} r`;
   const {
@@ -37,7 +48,7 @@ export async function recordHistory(
     sql.type(deedColumns)`
       select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, a.changes - ${untold}::text[] as changes from ${from}
       join ${auditView} a on a.org_id = ${org} and a.subject = ${subject} and a.subject_id = r.id
-      where ${which} order by a.at desc, a.audit_id desc limit 500`,
+      where ${which} and ${told} order by a.at desc, a.audit_id desc limit 500`,
   );
   if (known.length === 0) throw new Problem('notFound');
   return deeds.map((deed) => saidDeed(deed, fields, viewer.language));

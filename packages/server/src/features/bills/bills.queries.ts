@@ -57,7 +57,7 @@ export function ownBill(db: Pick<Database, 'readJson'>, viewer: Viewer, no: stri
   );
 }
 
-/** Who did what to a bill, the newest first; its customer reads no names of the forwarder's people. */
+/** Who did what to a bill, the newest first; its customer reads no names of the forwarder's people, and nothing of the draft that it was. */
 export function historyOf(
   db: Pick<Database, 'read'>,
   viewer: Viewer,
@@ -65,5 +65,13 @@ export function historyOf(
 ): Promise<AnswerOf<typeof billApi.history>> {
   const which = sql`r.bill_no = ${no} and ${isOwn ? ofViewer('r') : sql`true`}`;
   const who = isOwn ? doerName(sql`a`) : sql`a.who`;
-  return recordHistory(db, viewer, { table: 'bill', which, subject: 'bill', who, fields: billAudited });
+  const deeds = isOwn ? sql`a.action in ('bill-issued', 'bill-voided')` : sql`true`;
+  return recordHistory(db, viewer, {
+    table: 'bill',
+    which,
+    subject: 'bill',
+    who,
+    deeds,
+    fields: billAudited,
+  });
 }

@@ -5,12 +5,16 @@ import { useEffect } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
+import { useNow } from '../../../resource/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { inLanguage } from '../named.ts';
+import '../../../shared/bills/bills.css';
 
 const renewed = 1_500;
 const shownAtOnce = 5;
+/** For how long it is said that a run is over, in minutes: longer where something is left to do. */
+const saidFor = { whole: 10, left: 24 * 60 };
 
 /** How one's last run of bills is going; what stayed a draft, and why, until those are issued or another run begins. */
 export function MonthRun() {
@@ -20,6 +24,7 @@ export function MonthRun() {
     ...asking(lastRun, {}),
     refetchInterval: ({ state }) => (state.data?.[0]?.state === 'RUNNING' ? renewed : false),
   });
+  const now = useNow();
   const run = data?.[0];
   const done = run?.done;
   useEffect(() => {
@@ -38,6 +43,8 @@ export function MonthRun() {
       </div>
     );
   }
+  const over = run.endedAt === null ? 0 : (now.getTime() - Date.parse(run.endedAt)) / 60_000;
+  if (over > (left.length > 0 ? saidFor.left : saidFor.whole)) return null;
   return (
     <div className="bill-run">
       <Alert family={left.length > 0 ? 'act' : 'done'}>
