@@ -97,7 +97,7 @@ function linesTable({ bill, lines }: BillDetail, language: Language): Content {
     orderRow(its, head.length, language),
     ...its.map((line) => lineRow(line, isBase, language)),
   ]);
-  const widths = isBase ? [56, '*', 76, 52, 78, 42, 76] : [64, '*', 90, 64, 96];
+  const widths = isBase ? [50, '*', 62, 46, 74, 38, 66] : [64, '*', 90, 64, 96];
   return {
     layout: 'lightHorizontalLines',
     fontSize: 8.5,
