@@ -21,7 +21,7 @@ export function BillListScreen() {
   const words = useWords();
   const { t, language } = words;
   const goTo = useGoTo();
-  const filters = billFilters(words);
+  const filters = billFilters(words, 'own');
   const { filter } = useListAddress({ filter: billApi.count.query, spans: spansOf(filters) });
   const tab = filter.tab ?? 'recent';
   const { data: all } = useQuery(asking(billApi.overview, {}));

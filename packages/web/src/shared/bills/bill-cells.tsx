@@ -1,5 +1,7 @@
 import { bill, deskBill } from '@loadline/contract/bills/bill';
 import { billFilter } from '@loadline/contract/bills/bill.api';
+import { billStatuses } from '@loadline/contract/bills/bill.codes';
+import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
@@ -91,10 +93,12 @@ export function billCells<Row extends BillRow>(
   };
 }
 
-/** The filters that both lists have. */
-export function billFilters({ language }: Words): FilterSpec[] {
+/** The filters that both lists have. A draft is never a customer's. */
+export function billFilters({ language }: Words, side: 'own' | 'desk'): FilterSpec[] {
+  const statuses = codesOf(billStatuses).filter((status) => side === 'desk' || status !== 'DRAFT');
+  const options = statuses.map((value) => ({ value, label: say(wordOf(billStatuses, value), language) }));
   return [
-    filterOf(billFilter, 'status', language),
+    filterOf(billFilter, 'status', language, { options }),
     daysFilter('dated', say(deskBill.fields.billDate.label, language), bareDays),
     filterOf(billFilter, 'currency', language),
     filterOf(billFilter, 'age', language),

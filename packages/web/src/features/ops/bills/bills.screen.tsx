@@ -38,7 +38,7 @@ export function BillsScreen() {
   const words = useWords();
   const { t, language } = words;
   const goTo = useGoTo();
-  const filters = billFilters(words);
+  const filters = billFilters(words, 'desk');
   const { filter } = useListAddress({ filter: deskBillApi.count.query, spans: spansOf(filters) });
   const tab = filter.tab ?? 'draft';
   const { data: all } = useQuery(asking(deskBillApi.overview, {}));
