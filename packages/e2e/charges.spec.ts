@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -36,9 +37,9 @@ const spoken = {
     propose: 'Propose charges',
     again: 'Price again',
     rate: 'Rate*',
-    lines: 'Charge',
+    lines: 'Charges',
     add: 'Add a charge',
-    fee: 'Fee type, Chinese*',
+    fee: 'Fee type*',
     packing: 'Packing',
     price: 'Unit fee*',
     save: 'Save',
@@ -101,7 +102,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     // Several zones: staff say which.
     await desk.getByRole('button', { name: says.propose }).click();
     const dialog = desk.getByRole('dialog');
-    await dialog.getByLabel(says.rate).selectOption({ index: 1 });
+    await choose(dialog.getByLabel(says.rate), { index: 1 });
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: says.propose }).click();
     const lines = desk.getByRole('region', { name: says.lines });
@@ -109,7 +110,7 @@ for (const language of ['zh-cn', 'en'] as const) {
 
     // By hand, and taken away again.
     await desk.getByRole('button', { name: says.add, exact: true }).click();
-    await dialog.getByLabel(says.fee).selectOption('PACKING');
+    await choose(dialog.getByLabel(says.fee), 'PACKING');
     await dialog.getByLabel(says.price).fill('85');
     await expectAccessible(desk);
     await picture(desk, `charges-add-${language}`);
@@ -149,7 +150,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await desk.goto('/ops/finance/settings');
     await desk.getByRole('button', { name: says.newRate }).first().click();
     const [label, currency] = says.currency;
-    await desk.getByLabel(label, { exact: true }).selectOption(currency);
+    await choose(desk.getByLabel(label, { exact: true }), currency);
     await desk.getByLabel(says.worth).fill('7.123456');
     await desk.getByLabel(says.source).fill(`PBoC ${language}`);
     await expectAccessible(desk);

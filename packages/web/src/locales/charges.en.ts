@@ -42,6 +42,7 @@ export const phrases = {
       margin: 'Margin',
       percent: 'Margin, %',
     },
+    lines: 'Charges',
     noLines: 'No charges yet',
     noLinesDetail: 'Propose them from the rate, or add them by hand',
     asNext: 'as {quantity} {unit}',

@@ -44,6 +44,7 @@ export const phrases: Translated<typeof english> = {
       margin: '毛利',
       percent: '毛利率',
     },
+    lines: '费用明细',
     noLines: '还没有费用',
     noLinesDetail: '按运价生成，或手工添加',
     asNext: '按 {quantity} {unit} 计',

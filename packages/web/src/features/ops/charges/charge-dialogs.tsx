@@ -38,7 +38,7 @@ export function ChargeDialog({ of, line, onClose }: ChargeDialogProps) {
         fees.map(({ feeType, feeZh, feeEn }) => [feeType, { zh: feeZh, en: feeEn }]),
       ),
       {
-        label: charge.fields.feeZh.label,
+        label: { zh: charge.fields.feeZh.label.zh, en: charge.fields.feeEn.label.en },
       },
     ),
   };

@@ -1,5 +1,4 @@
 import { chargeSources, feeUnits } from '@loadline/contract/bills/bill.codes';
-import { charge } from '@loadline/contract/bills/charge';
 import { checkCharges, deleteCharges } from '@loadline/contract/bills/charge-desk.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { limitText, moneyText, priceText } from '@loadline/contract/kernel/figures';
@@ -45,7 +44,7 @@ export function ChargeLines({ of, costs }: ChargeLinesProps) {
       call(checkCharges, { body: { no, charges: lines.map(({ id }) => id), checked }, refusal: 'in place' }),
     ).catch(tellRefusal);
   const byCard = charges.filter(({ source }) => source === 'card').length;
-  const title = say(charge.label, language);
+  const title = t('charges.lines');
   const costOf = (line: ChargeLine) => costs?.costs.find(({ chargeId }) => chargeId === line.id);
   const label = (key: 'quantity' | 'unitFee' | 'currency' | 'orderFee' | 'rate' | 'baseAmount' | 'source') =>
     t(`charges.column.${key}`);

@@ -13,7 +13,7 @@ import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { inLanguage } from '../named.ts';
@@ -60,18 +60,15 @@ export function ChargesPage({ of }: { of: OrderCharges }) {
                   day: order.feeDate,
                   by: say(wordOf(chargeDays, order.dayIs), language),
                 })}
-                {may('op:order:view') ? (
-                  <>
-                    {' '}
-                    <PageLink page="opsOrder" query={{ no }}>
-                      {t('charges.toOrder')}
-                    </PageLink>
-                  </>
-                ) : null}
               </span>
             }
             actions={
               <>
+                {may('op:order:view') ? (
+                  <PageLink page="opsOrder" query={{ no }} className={buttonClass()}>
+                    {t('charges.toOrder')}
+                  </PageLink>
+                ) : null}
                 <Button icon="refresh" onClick={() => (cards.length > 1 ? setAsks('card') : void propose())}>
                   {of.charges.length === 0 ? t('charges.propose') : t('charges.again')}
                 </Button>
