@@ -25,7 +25,7 @@ export const billSubject = subject({
     charge: { zh: '费用', en: 'Charge' },
     bill: word,
     moneyReceipt: { zh: '收款', en: 'Money received' },
-    account: { zh: '客户账户', en: 'Customer account' },
+    balance: { zh: '客户余额', en: 'Balance of a customer' },
   },
   deeds: {
     proposed: { zh: '按运价生成', en: 'Proposed from the rate card' },

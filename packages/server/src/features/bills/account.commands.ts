@@ -57,7 +57,7 @@ export function moveOnAccount(
       ],
     });
     const changes = { amount: [null, `${amount} ${baseCurrency}`], reason: [null, reason] };
-    await audit(tx, { action, subject: 'account', subjectId: orgId, orgId, changes });
+    await audit(tx, { action, subject: 'balance', subjectId: orgId, orgId, changes });
     return balancesIn(tx, orgId);
   });
 }

@@ -39,6 +39,6 @@ export const billFeature: Feature = {
       called: sql`(select m.receipt_no from receipt_of_money m where m.id = r.subject_id and m.org_id = r.org_id)`,
       numbered: (no) => sql`select m.id from receipt_of_money m where m.receipt_no = ${no}`,
     },
-    account: { fields: moneyReceipt.fields },
+    balance: { fields: moneyReceipt.fields },
   },
 };

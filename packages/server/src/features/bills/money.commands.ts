@@ -73,6 +73,8 @@ type Receipt = { readonly orgId: string; readonly id: string };
 type Part = BodyOf<typeof allocateMoney>['parts'][number];
 
 async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
+  // Whoever voids it meanwhile is waited for, and waits.
+  await tx.rows(sql`select from bill where org_id = ${orgId} and id = ${billId} for update`);
   const receipt = await standingOfReceipt(tx, id);
   const bill = await standingOfBill(tx, orgId, billId);
   if (

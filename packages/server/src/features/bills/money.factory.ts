@@ -33,9 +33,8 @@ export async function layBill(
   { orgId, amount, currency = 'CNY', rate = '1', dueInDays = 15, company = 'SZ' }: Laid,
 ): Promise<{ id: string; no: string }> {
   const id = newId();
-  const [{ no = '' } = {}] = await house.rows<{ no: string }>(
-    `select number_of_series('FB', now()::date) as no`,
-  );
+  const [numbered] = await house.rows<{ no: string }>(`select number_of_series('FB', now()::date) as no`);
+  const no = numbered?.no ?? '';
   await house.rows(
     `insert into bill (org_id, id, bill_no, status, company_code, currency, bill_date, pay_date, issued_at, created_by)
      select $1, $2, $3, 'ISSUED', $4, $5, t.day - 30 + least($6, 0), t.day + $6, now(), gen_random_uuid()

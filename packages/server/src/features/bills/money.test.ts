@@ -9,9 +9,10 @@ const customer = await house.as(await house.person());
 const desk = await house.as(await house.clerk());
 const { orgA, orgB } = house;
 await aCompany(house);
-const [{ day: today = '' } = {}] = await house.rows<{ day: string }>(
+const [china] = await house.rows<{ day: string }>(
   `select (now() at time zone 'Asia/Shanghai')::date::text as day`,
 );
+const today = china?.day ?? '';
 
 const balances = async () => (await customer.get('/omsapi/balances')).data;
 
