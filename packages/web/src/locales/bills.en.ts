@@ -17,6 +17,8 @@ export const phrases = {
     dueToday: 'Due today',
     settled: 'Settled',
     credits: 'Takes back {no}',
+    bondApart: 'Bond, not counted in',
+    balancesAsOf: 'In CNY, as of {at}',
     unpaidBy: 'Unpaid, by currency',
     unpaidSum: 'Unpaid in all',
     ofUnpaid: 'of which unpaid',

@@ -1,5 +1,6 @@
 import { billApi, billPaper, billSheet } from '@loadline/contract/bills/bill.api';
 import { billStatuses } from '@loadline/contract/bills/bill.codes';
+import { ownBalances } from '@loadline/contract/bills/ledger.api';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -12,6 +13,7 @@ import { CodeChip } from '../../resource/code-chip.tsx';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
 import { RecordPage } from '../../resource/record-page.tsx';
 import { RecordTitle } from '../../resource/record-title.tsx';
+import { BalancesStrip } from '../../shared/bills/balances-strip.tsx';
 import { BillFigures, BillNote } from '../../shared/bills/bill-figures.tsx';
 import { BillLines } from '../../shared/bills/bill-lines.tsx';
 import { BillPapers } from '../../shared/bills/bill-papers.tsx';
@@ -35,6 +37,7 @@ export function BillDetailScreen() {
 function BillPage({ of }: { of: BillRecord }) {
   const { bill } = of;
   const { billNo } = bill;
+  const { data: standing } = useQuery(asking(ownBalances, {}));
   return (
     <DetailFrame
       onPhones
@@ -47,7 +50,12 @@ function BillPage({ of }: { of: BillRecord }) {
           actions={<BillPapers no={billNo} paper={billPaper} sheet={billSheet} />}
         />
       }
-      head={<BillFigures bill={bill} />}
+      head={
+        <>
+          {standing ? <BalancesStrip of={standing} /> : null}
+          <BillFigures bill={bill} />
+        </>
+      }
     >
       <BillLines of={of} />
       <BillNote note={bill.note} />

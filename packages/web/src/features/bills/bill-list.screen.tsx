@@ -1,5 +1,6 @@
 import { bill } from '@loadline/contract/bills/bill';
 import { billApi, billTabs } from '@loadline/contract/bills/bill.api';
+import { ownBalances } from '@loadline/contract/bills/ledger.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
@@ -11,6 +12,7 @@ import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { useListAddress } from '../../resource/use-list-address.ts';
 import { tabsOf } from '../../resource/views/views-of-list.ts';
+import { BalancesStrip } from '../../shared/bills/balances-strip.tsx';
 import { billCells, billColumns, billFilters, furtherBillColumns } from '../../shared/bills/bill-cells.tsx';
 import type { BillRow } from '../../shared/bills/bill-record.ts';
 import { BillTotals } from '../../shared/bills/bill-totals.tsx';
@@ -25,6 +27,7 @@ export function BillListScreen() {
   const { filter } = useListAddress({ filter: billApi.count.query, spans: spansOf(filters) });
   const tab = filter.tab ?? 'recent';
   const { data: all } = useQuery(asking(billApi.overview, {}));
+  const { data: standing } = useQuery(asking(ownBalances, {}));
   const { data: found } = useQuery(asking(billApi.overview, { ...filter, tab }));
   const countOf = (wanted: string) => found?.tabs.find((one) => one.tab === wanted)?.count;
   const figure = (wanted: string) => wholeText(all?.tabs.find((one) => one.tab === wanted)?.count ?? 0);
@@ -33,7 +36,12 @@ export function BillListScreen() {
       name="bills"
       title={say(pages.bill.title, language)}
       facts={all && t('bills.facts', { unpaid: figure('unpaid'), overdue: figure('overdue') })}
-      above={all && <UnpaidAges sums={all.sums} page="bill" />}
+      above={
+        <>
+          {standing ? <BalancesStrip of={standing} /> : null}
+          {all ? <UnpaidAges sums={all.sums} page="bill" /> : null}
+        </>
+      }
       search={t('bills.search')}
       queues={{ label: t('bills.tabs'), current: tab, tabs: tabsOf(billTabs, language, countOf) }}
       fields={bill.fields}
@@ -41,7 +49,7 @@ export function BillListScreen() {
       calls={billApi}
       asks={(asked) => ({ ...asked, tab })}
       live={['bill']}
-      about={[billApi.overview]}
+      about={[billApi.overview, ownBalances]}
       sorted="-billDate"
       columns={billColumns}
       more={furtherBillColumns}

@@ -1,0 +1,49 @@
+import { balances } from '@loadline/contract/bills/ledger';
+import type { ownBalances } from '@loadline/contract/bills/ledger.api';
+import { exceeds } from '@loadline/contract/kernel/decimal';
+import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
+import { moneyText } from '@loadline/contract/kernel/figures';
+import { say } from '@loadline/contract/kernel/text';
+import { useWords } from '../../kernel/words.ts';
+import { officeTime } from '../../resource/office-time.ts';
+import { missing } from '../../resource/value-text.ts';
+import './bills.css';
+
+type Balances = AnswerOf<typeof ownBalances>;
+
+/** What adds up to what is available, in the order and with the signs in which it does. */
+const terms = [
+  ['', 'account'],
+  ['+', 'quota'],
+  ['−', 'issuedUnpaid'],
+  ['−', 'frozen'],
+  ['=', 'available'],
+] as const;
+
+/** A customer's figures: how much more may be spent, from what that follows, and the bond, which counts for nothing else. */
+export function BalancesStrip({ of }: { of: Balances }) {
+  const { t, language } = useWords();
+  const amountOf = (key: keyof Balances) => {
+    const amount = of[key];
+    return amount === null ? missing : moneyText(amount);
+  };
+  const isSpent = of.available !== null && !exceeds(of.available, '0');
+  return (
+    <dl className="balances">
+      {terms.map(([sign, key]) => (
+        <div key={key} data-result={key === 'available' || undefined} data-spent={isSpent || undefined}>
+          <dt>{say(balances[key].label, language)}</dt>
+          <dd>
+            {sign ? <span aria-hidden="true">{sign}</span> : null}
+            {amountOf(key)}
+          </dd>
+        </div>
+      ))}
+      <div data-apart="">
+        <dt>{t('bills.bondApart')}</dt>
+        <dd>{amountOf('bond')}</dd>
+      </div>
+      <div className="balances__as-of">{t('bills.balancesAsOf', { at: officeTime(of.asOf).short })}</div>
+    </dl>
+  );
+}
