@@ -66,6 +66,7 @@ export const phrases = {
     deactivateTitle: 'Deactivate {name}?',
     deactivateSays: 'Nobody of this customer can log in any more; all sessions end at once.',
     allHistory: 'All',
+    account: { title: 'Account' },
     quota: {
       title: 'Credit and hold',
       change: 'Change',

@@ -67,6 +67,7 @@ export const phrases = {
     deactivateTitle: '停用 {name}？',
     deactivateSays: '该客户的所有用户不能再登录，在线会话立即结束。',
     allHistory: '全部',
+    account: { title: '账户' },
     quota: {
       title: '信用与冻结',
       change: '调整',

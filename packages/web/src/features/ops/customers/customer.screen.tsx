@@ -19,6 +19,7 @@ import { DetailFrame } from '../../../ui/frames.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { EnterForCard } from '../entering/enter-for-card.tsx';
 import { inLanguage } from '../named.ts';
+import { AccountCard } from './account-card.tsx';
 import type { CustomerFile } from './customer.ts';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { CustomerState } from './customer-state.tsx';
@@ -56,6 +57,7 @@ function CustomerPage({ of }: { of: CustomerFile }) {
           <>
             <EnterForCard customer={of.customer} />
             <QuotaCard of={of} onAsk={setAsked} />
+            {may('op:finance') ? <AccountCard orgId={of.customer.id} /> : null}
             <GrantedCard of={of} onAsk={setAsked} />
             {may('op:audit:view') ? <HistoryCard customerId={of.customer.id} /> : null}
           </>
