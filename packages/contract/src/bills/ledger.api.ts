@@ -1,6 +1,6 @@
 import { currencies } from '../codes/currency.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { date, group, id, optional } from '../kernel/field.ts';
+import { code, date, group, id, optional } from '../kernel/field.ts';
 import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { ledgerKinds } from './ledger.codes.ts';
@@ -33,6 +33,29 @@ export const ledgerApi = recordsApi({
   filter,
   sorts: sortsOf(ledgerEntry),
   exported: { access: 'export:data', query: chosen },
+});
+
+const period = {
+  currency: code(currencies, { label: { zh: '币种', en: 'Currency' } }),
+  from: date({ label: { zh: '日期起', en: 'From' } }),
+  to: date({ label: { zh: '日期止', en: 'To' } }),
+};
+
+/** What changed what a customer owes in a currency in a period: what was unpaid before, each bill and payment, what is after. */
+export const accountStatement = endpoint('GET /omsapi/ledger/statement', {
+  access: 'bill:view',
+  title: { zh: '对账单', en: 'Statement of account' },
+  query: period,
+  answer: { kind: 'file', type: 'pdf' },
+  deadline: 30_000,
+});
+
+export const deskStatement = endpoint('GET /opsapi/ledger/statement', {
+  access: 'op:finance',
+  title: { zh: '客户对账单', en: "A customer's statement of account" },
+  query: { orgId, ...period },
+  answer: { kind: 'file', type: 'pdf' },
+  deadline: 30_000,
 });
 
 export const customerBalances = endpoint('GET /opsapi/balances', {

@@ -4,6 +4,7 @@ import type { Belongings, Fixture } from './fixture.ts';
 const byNo = ({ billNo }: Belongings) => ({ no: billNo });
 const lock = ({ billId }: Belongings) => ({ id: billId, version: 1 });
 const searched = (of: Belongings) => ({ search: of.billNo });
+const period = { currency: 'CNY', from: '2026-11-01', to: '2026-11-30' };
 const byOrg = ({ orgId }: Belongings) => ({ orgId });
 const byReceipt = ({ moneyReceiptId }: Belongings) => ({ id: moneyReceiptId });
 const exported = (of: Belongings) => ({ ids: of.billId });
@@ -57,6 +58,8 @@ export const billFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/ledger': {},
   'GET /omsapi/ledger/count': {},
   'GET /omsapi/ledger/export': {},
+  'GET /omsapi/ledger/statement': { query: () => period },
+  'GET /opsapi/ledger/statement': { query: (of) => ({ ...byOrg(of), ...period }) },
   'GET /opsapi/balances': { query: byOrg },
   'GET /opsapi/ledger': { query: byOrg },
   'GET /opsapi/ledger/count': { query: byOrg },

@@ -1,4 +1,11 @@
-import { customerBalances, deskLedgerApi, ledgerApi, ownBalances } from '@loadline/contract/bills/ledger.api';
+import {
+  accountStatement,
+  customerBalances,
+  deskLedgerApi,
+  deskStatement,
+  ledgerApi,
+  ownBalances,
+} from '@loadline/contract/bills/ledger.api';
 import {
   allocateMoney,
   moneyApi,
@@ -14,11 +21,14 @@ import { moveOnAccount } from './account.commands.ts';
 import { balancesAtDesk, balancesOfOwn, deskLedger, ownLedger } from './ledger.queries.ts';
 import { allocate, receive, reverse } from './money.commands.ts';
 import { choicesOfMoney, moneyAtDesk, moneyList } from './money.queries.ts';
+import { ownStatement, statementAtDesk } from './statement.paper.ts';
 
 export function moneyRoutes(house: House) {
   const { db, staff } = house;
   serve(house, ownBalances, ({ viewer }) => balancesOfOwn(db, viewer));
   serveList(house, db, ledgerApi, ownLedger);
+  serve(house, accountStatement, ({ query, viewer }) => ownStatement(db, viewer, query));
+  serve(house, deskStatement, ({ query, viewer }) => statementAtDesk(staff, viewer, query));
   serve(house, customerBalances, ({ query, viewer }) => balancesAtDesk(staff, viewer, query.orgId));
   serveList(house, staff, deskLedgerApi, deskLedger);
   serveList(house, staff, moneyApi, moneyList);

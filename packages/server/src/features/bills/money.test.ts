@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
+import type { Reply } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
+import { readableOf } from '../../testing/readable.ts';
 import { aCompany, aRateOfToday, layBill } from './money.factory.ts';
 
 const house = await openTestHouse();
@@ -211,4 +213,26 @@ test('a customer reads the entries behind their figures, and nobody else’s', a
     own.reduce((all: number, row: Record<string, string>) => all + Number(row[key]), 0);
   assert.ok(Math.abs(sum('bond')) < 0.001);
   assert.equal((await stranger.get('/omsapi/balances')).data.account, '0');
+});
+
+test('a statement of account begins with what was unpaid, names each bill and payment, and ends with what is', async () => {
+  const owner = await house.as(await house.person({ orgId: orgB }));
+  const bill = await layBill(house, { orgId: orgB, amount: '1234.50' });
+  const { id } = await receive('234.50', { orgId: orgB });
+  await allocate(id, [{ billId: bill.id, amount: '234.50' }]);
+  const query = `currency=CNY&from=${today.slice(0, 8)}01&to=${today}`;
+  const said = async (reply: Reply) => (await readableOf(reply.bytes)).replaceAll(/\s+/g, ' ');
+  const own = await said(await owner.get(`/omsapi/ledger/statement?${query}`));
+  const { data } = await owner.get('/omsapi/balances');
+  for (const part of [
+    `Bill issued ${bill.no} 1,234.50`,
+    `Allocation ${bill.no} 234.50`,
+    'Unpaid at the end 1,010.00',
+  ])
+    assert.ok(own.includes(part), `${part} in ${own}`);
+  assert.equal(data.issuedUnpaid, '1010.00');
+  const theirs = await said(await desk.get(`/opsapi/ledger/statement?orgId=${orgB}&${query}`));
+  assert.ok(theirs.includes('Unpaid at the end 1,010.00'));
+  const elsewhere = await house.as(await house.clerk({ customers: [orgA] }));
+  assert.equal((await elsewhere.get(`/opsapi/ledger/statement?orgId=${orgB}&${query}`)).status, 404);
 });

@@ -16,6 +16,7 @@ import { BalancesStrip } from '../../shared/bills/balances-strip.tsx';
 import { billCells, billColumns, billFilters, furtherBillColumns } from '../../shared/bills/bill-cells.tsx';
 import type { BillRow } from '../../shared/bills/bill-record.ts';
 import { BillTotals } from '../../shared/bills/bill-totals.tsx';
+import { StatementButton } from '../../shared/bills/statement-button.tsx';
 import { UnpaidAges } from '../../shared/bills/unpaid-ages.tsx';
 
 /** What a customer owes: every bill that was issued to them, with what is unpaid by its age. */
@@ -36,6 +37,7 @@ export function BillListScreen() {
       name="bills"
       title={say(pages.bill.title, language)}
       facts={all && t('bills.facts', { unpaid: figure('unpaid'), overdue: figure('overdue') })}
+      actions={<StatementButton />}
       above={
         <>
           {standing ? <BalancesStrip of={standing} /> : null}
