@@ -4,19 +4,7 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
-import {
-  code,
-  date,
-  decimal,
-  flag,
-  group,
-  id,
-  instant,
-  list,
-  optional,
-  text,
-  whole,
-} from '../kernel/field.ts';
+import { code, date, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { billFilter, billLines, billSums } from './bill.api.ts';
@@ -53,7 +41,7 @@ const overview = group(
 
 const one = { no: billNo };
 
-export const deskBillAnswer = group(
+const deskBillAnswer = group(
   { bill: group(deskBill.fields, { label: bill.label }), lines: billLines },
   { label: bill.label },
 );
@@ -138,7 +126,10 @@ const chargeIds = list(id({ label: { zh: '费用', en: 'Charge' } }), {
   max: 5_000,
 });
 
-const companyCode = text({ ...texts.code, label: { zh: '收款公司代码', en: 'Receiving company code' } });
+export const companyCode = text({
+  ...texts.code,
+  label: { zh: '收款公司代码', en: 'Receiving company code' },
+});
 
 /** A draft of checked charges; its last day to pay follows from the customer's term. */
 export const makeBill = endpoint('POST /opsapi/bills/make', {
@@ -195,57 +186,4 @@ export const voidBill = endpoint('POST /opsapi/bills/void', {
   title: { zh: '作废账单', en: 'Void a bill' },
   body: { ...lock, reason: reasonField },
   answer: deskBillAnswer,
-});
-
-const runStates = codeTable('bill run state', {
-  RUNNING: { zh: '进行中', en: 'Running', family: 'work' },
-  DONE: { zh: '已完成', en: 'Done', family: 'done' },
-});
-
-export const billRunFields = {
-  id: id({ label: { zh: '编号', en: 'Id' } }),
-  upTo: date({ label: { zh: '费用截至', en: 'Fees up to' } }),
-  billDate: bill.fields.billDate,
-  issues: flag({ label: { zh: '直接开出', en: 'Issue at once' } }),
-  state: code(runStates, { label: { zh: '批次状态', en: 'State of the run' } }),
-  customers: whole({ label: { zh: '客户数', en: 'Customers' } }),
-  done: whole({ label: { zh: '已处理客户', en: 'Customers done' } }),
-  made: whole({ label: { zh: '已生成账单', en: 'Bills made' } }),
-  issued: whole({ label: { zh: '已开出账单', en: 'Bills issued' } }),
-  endedAt: optional(instant({ label: { zh: '出账完成时间', en: 'Run ended' } })),
-  /** What stayed a draft, and why. */
-  left: list(
-    group(
-      {
-        billNo: text({ label: { zh: '账单号', en: 'Bill no.' }, max: 20 }),
-        whyZh: text({ label: { zh: '未开出原因', en: 'Why not issued, Chinese' }, max: 300 }),
-        whyEn: text({ label: { zh: '未开出原因（英文）', en: 'Why not issued' }, max: 300 }),
-      },
-      { label: { zh: '未开出', en: 'Not issued' } },
-    ),
-    { label: { zh: '未开出', en: 'Not issued' }, max: 10_000 },
-  ),
-};
-
-export const billRun = group(billRunFields, { label: { zh: '批量出账', en: 'Bills of a month' } });
-
-/** Bills what is checked up to a day, by customer, company and currency. What is billed already stays; a second run makes nothing. */
-export const runBills = endpoint('POST /opsapi/bills/month', {
-  access,
-  title: { zh: '批量出账', en: 'Bill a month' },
-  body: {
-    id: id({ label: { zh: '编号', en: 'Id' } }),
-    upTo: billRunFields.upTo,
-    billDate: bill.fields.billDate,
-    companyCode,
-    issues: billRunFields.issues,
-  },
-  answer: billRun,
-});
-
-/** The last run of whoever asks, none yet as an empty list. */
-export const lastRun = endpoint('GET /opsapi/bills/month', {
-  access,
-  title: { zh: '批量出账进度', en: 'How a run of bills is going' },
-  answer: list(billRun, { label: billRun.label, max: 1 }),
 });

@@ -39,7 +39,7 @@ export const billFilter = {
   numbers: optional(list(text(texts.number), { label: { zh: '批量单号', en: 'Several numbers' }, max: 200 })),
   status: severalOf(billStatuses, { zh: '账单状态', en: 'Bill status' }),
   currency: severalOf(currencies, { zh: '币种', en: 'Currency' }),
-  company: optional(text({ label: { zh: '收款公司代码', en: 'Receiving company code' }, max: 20 })),
+  company: optional(bill.fields.companyCode),
   age: severalOf(billAges, { zh: '账龄', en: 'Age' }),
   day: optional(code(billDays, { label: { zh: '日期类型', en: 'Kind of date' } })),
   from: optional(date({ label: { zh: '日期起', en: 'From' } })),

@@ -1,6 +1,6 @@
 import { currencies } from '../codes/currency.ts';
 import { texts } from '../facts/texts.ts';
-import type { Place, ValuesOf } from '../kernel/field.ts';
+import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { billStatuses } from './bill.codes.ts';
@@ -52,8 +52,6 @@ export const bill = resource(
     updatedAt: instant({ label: { zh: '更新时间', en: 'Updated' }, places: ['list', 'detail'] }),
   },
 );
-
-export type Bill = ValuesOf<typeof bill.fields>;
 
 /** The same at the desk: whose it is. */
 export const deskBill = resource('bill at the desk', bill.label, {

@@ -1,10 +1,12 @@
 import { currencies } from '../codes/currency.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
+import { placed } from '../kernel/compose.ts';
 import { exact, fixed, times } from '../kernel/decimal.ts';
 import type { Place, ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, id, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
+import { order } from '../orders/order.ts';
 import { chargeSources, feeUnits } from './bill.codes.ts';
 
 const shown: Place[] = ['detail', 'export'];
@@ -23,9 +25,9 @@ export const charge = resource(
     version: whole({ label: { zh: '版本', en: 'Version' }, places: ['detail'] }),
     orderNumber: optional(text({ ...texts.orderNo, places: shown })),
     refNo: optional(text({ label: { zh: '参考号', en: 'Ref. no.' }, max: 50, places: shown })),
-    transferNo: optional(text({ label: { zh: '转单号', en: 'Transfer no.' }, max: 2_000, places: shown })),
+    transferNo: optional(text({ label: { zh: '转单号', en: 'Transfer nos.' }, max: 2_000, places: shown })),
     transport: optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' }, places: shown })),
-    route: optional(text({ label: { zh: '航线', en: 'Route' }, max: 120, places: shown })),
+    route: placed(shown, order.fields.route),
     /** The house waybill that it is for, where an order flies on several. */
     houseNo: optional(text({ label: { zh: '计费分单号', en: 'HAWB charged' }, max: 18, places: shown })),
     feeDate: date({ label: { zh: '费用日期', en: 'Fee date' }, places: shown }),
@@ -70,8 +72,6 @@ export const writtenCharge = {
   ...pick(charge, 'houseNo', 'feeDate', 'feeType', 'unitName', 'quantity', 'unitFee', 'currency'),
   reason: optional(text({ label: { zh: '费用说明', en: 'Reason of the fee' }, max: 200 })),
 };
-
-export type WrittenCharge = ValuesOf<typeof writtenCharge>;
 
 type Priced = Pick<Charge, 'unitName' | 'quantity' | 'unitFee'>;
 

@@ -9,7 +9,7 @@ import { resource } from '../kernel/resource.ts';
 export const baseCurrency = 'CNY';
 
 /** What is worth so much of it. */
-export const foreignCurrencies = codeTableOf(
+const foreignCurrencies = codeTableOf(
   'foreign currency',
   codesOf(currencies)
     .filter((currency) => currency !== baseCurrency)

@@ -51,14 +51,14 @@ const allocation = group(
     entryId: id({ label: { zh: '分录', en: 'Entry' } }),
     billNo: optional(text({ label: { zh: '账单号', en: 'Bill no.' }, max: 20 })),
     day: date({ label: { zh: '核销日期', en: 'Allocated for' } }),
-    amount: decimal({ label: { zh: '核销金额', en: 'Amount' }, scale: 2 }),
+    amount,
     exchange: decimal({ label: { zh: '汇兑损益', en: 'Exchange difference' }, scale: 2, unit: 'CNY' }),
     reversed: optional(whole({ label: { zh: '已冲回', en: 'Reversed' } })),
   },
   { label: { zh: '核销', en: 'Allocation' } },
 );
 
-export const moneyDetail = group(
+const moneyDetail = group(
   {
     receipt: group(moneyReceipt.fields, { label: moneyReceipt.label }),
     allocations: list(allocation, { label: { zh: '核销记录', en: 'Allocations' }, max: 1000 }),

@@ -4,7 +4,6 @@ import type { moveAccount } from '@loadline/contract/bills/money-receipt.api';
 import { exact, exceeds, fixed, minus } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
-import { text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -12,7 +11,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView, lockCustomer } from '../ops/companies.public.ts';
 import { freeOn, post } from './ledger.commands.ts';
 import type { Balances } from './ledger.queries.ts';
-import { balancesIn, todayInChina } from './ledger.queries.ts';
+import { balancesIn, chinaDay } from './ledger.queries.ts';
 
 type Moved = BodyOf<typeof moveAccount>;
 
@@ -44,12 +43,11 @@ export function moveOnAccount(
     const most =
       debit === 'unfrozen' ? null : await freeOn(tx, { orgId, account: debit, currency: baseCurrency });
     if (most !== null && exceeds(amount, most)) throw new Problem('accountTooLow', { most });
-    const { day } = await tx.one(sql.type({ day: text })`select ${todayInChina}::text as day`);
     const taken = fixed(minus(exact('0'), exact(amount)), 2);
     await post(tx, {
       orgId,
       kind: move,
-      day,
+      day: await chinaDay(tx),
       note: reason,
       postings: [
         { account: debit, currency: baseCurrency, amount, base: amount },

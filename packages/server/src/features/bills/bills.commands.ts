@@ -1,5 +1,6 @@
 import { bill as billOf } from '@loadline/contract/bills/bill';
 import { billLifecycle } from '@loadline/contract/bills/bill.codes';
+import { dueBeforeBilled, noSuchCompany } from '@loadline/contract/bills/bill.faults';
 import type { changeBill } from '@loadline/contract/bills/bill-desk.api';
 import { makeBill } from '@loadline/contract/bills/bill-desk.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
@@ -16,8 +17,8 @@ import { lockCustomer, organisationView, payDaysOf } from '../ops/companies.publ
 import { isEntry } from '../ops/dictionaries.public.ts';
 import type { DeskBillDetail } from './bills.desk.queries.ts';
 import { deskBillIn } from './bills.desk.queries.ts';
-import type { LockedBill } from './bills.locked.ts';
-import { lockedBill, putIn, takeOut } from './bills.locked.ts';
+import type { LockedBill } from './bills.locked.queries.ts';
+import { lockedBill, putIn, takeOut } from './bills.locked.queries.ts';
 
 interface NewBill {
   readonly id: string;
@@ -38,10 +39,11 @@ export async function addDraft(tx: Tx, made: NewBill): Promise<string> {
   return no;
 }
 
+/** A company of the forwarder that is in use. */
 export async function requireCompany(tx: Tx, code: string): Promise<void> {
   if (await isEntry(tx, 'salesCompany', code)) return;
-  const says = { zh: '没有这家公司，或已停用', en: 'there is no such company in use' };
-  throw wrongFields([{ path: 'companyCode', label: makeBill.body.companyCode.label, says }]);
+  const { label } = makeBill.body.companyCode;
+  throw wrongFields([{ path: 'companyCode', label, says: noSuchCompany }]);
 }
 
 export function makeDraft(
@@ -77,10 +79,8 @@ export function changeDraft(
   return staff.inTransaction(viewer, async (tx) => {
     const draft = await lockedDraft(tx, changed);
     const { billDate, payDate, note } = changed;
-    if (payDate < billDate) {
-      const says = { zh: '不能早于账单日期', en: 'it is before the bill date' };
-      throw wrongFields([{ path: 'payDate', label: billOf.fields.payDate.label, says }]);
-    }
+    if (payDate < billDate)
+      throw wrongFields([{ path: 'payDate', label: billOf.fields.payDate.label, says: dueBeforeBilled }]);
     const { bill: before } = await deskBillIn(tx, draft.id);
     if (changed.takeOut) await takeOut(tx, draft, changed.takeOut);
     if (changed.putIn) await putIn(tx, draft, changed.putIn);

@@ -14,7 +14,7 @@ import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
-import { figuresSoFar } from './bills.amounts.ts';
+import { figuresSoFar } from './bills.amounts.queries.ts';
 import { inTab, isCalled, matching, overviewJson, sortingOf } from './bills.filter.queries.ts';
 import { deskBills, linesJson, ofBill, shownOfBill } from './bills.rows.queries.ts';
 

@@ -9,10 +9,10 @@ import { sql } from '../../kernel/sql.ts';
 import type { Looker } from '../orders/orders.found.public.ts';
 import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
-import { isRecent } from './bills.amounts.ts';
+import { isRecent } from './bills.amounts.queries.ts';
 
 /** What is unpaid of bill `r`, by how long it is late (ruling 66). */
-export const inAge: Readonly<Record<CodeOf<typeof billAges>, Sql>> = {
+const inAge: Readonly<Record<CodeOf<typeof billAges>, Sql>> = {
   notDue: sql`r.unpaid_amount <> 0 and r.overdue_days is null`,
   d30: sql`r.overdue_days between 1 and 30`,
   d60: sql`r.overdue_days between 31 and 60`,

@@ -1,5 +1,5 @@
-import type { runBills } from '@loadline/contract/bills/bill-desk.api';
-import { billRun, billRunFields } from '@loadline/contract/bills/bill-desk.api';
+import type { runBills } from '@loadline/contract/bills/bill-run.api';
+import { billRun, billRunFields } from '@loadline/contract/bills/bill-run.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { id as idField } from '@loadline/contract/kernel/field';
@@ -19,7 +19,7 @@ import { lockCustomer } from '../ops/companies.public.ts';
 import { addDraft, requireCompany } from './bills.commands.ts';
 import { isToBill } from './bills.desk.queries.ts';
 import { issueIn } from './bills.issue.commands.ts';
-import { lockedBill, lockedLines, putIn } from './bills.locked.ts';
+import { lockedBill, lockedLines, putIn } from './bills.locked.queries.ts';
 import type { ExchangeRates } from './exchange-rates.queries.ts';
 import { exchangeRatesIn } from './exchange-rates.queries.ts';
 

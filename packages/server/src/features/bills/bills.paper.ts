@@ -43,7 +43,7 @@ export async function paperOfBill(printed: PrintedBill, language: Language): Pro
         : [
             {
               text: `${say(words.note, language)}  ${bill.note}`,
-              margin: [0, 8, 0, 0] as [number, number, number, number],
+              margin: below(8),
             },
           ]),
     ],
@@ -74,6 +74,9 @@ function headBlock({ bill }: BillDetail, customer: Text, language: Language): Co
   const rows = [0, 2, 4].map((at) => [...(cells[at] ?? []), ...(cells[at + 1] ?? [])]);
   return { layout: 'noBorders', table: { widths: [70, '*', 78, 120], body: rows }, margin: [0, 0, 0, 8] };
 }
+
+/** Room above what stands below something else, in points. */
+const below = (room: number): [number, number, number, number] => [0, room, 0, 0];
 
 const end = (text: string, more: object = {}): TableCell => ({ text, alignment: 'right', ...more });
 
@@ -165,9 +168,7 @@ function sumBlock({ bill }: BillDetail, language: Language): Content {
           body: [row(say(words.sum, language, { currency: bill.currency }), bill.billAmount, true), ...paid],
         },
       },
-      ...(language === 'en'
-        ? []
-        : [{ text: inWords, bold: true, margin: [0, 4, 0, 0] as [number, number, number, number] }]),
+      ...(language === 'en' ? [] : [{ text: inWords, bold: true, margin: below(4) }]),
     ],
   };
 }

@@ -13,7 +13,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
-import { fixedFigures } from './bills.amounts.ts';
+import { fixedFigures } from './bills.amounts.queries.ts';
 import { inTab, isCalled, matching, overviewJson, sortingOf } from './bills.filter.queries.ts';
 import { linesJson, ofBill, ownBills, shownOfBill } from './bills.rows.queries.ts';
 

@@ -7,11 +7,10 @@ import {
   deskBillPaper,
   deskBillSheet,
   issueBill,
-  lastRun,
   makeBill,
-  runBills,
   voidBill,
 } from '@loadline/contract/bills/bill-desk.api';
+import { lastRun, runBills } from '@loadline/contract/bills/bill-run.api';
 import { listExchangeRates, saveExchangeRate } from '@loadline/contract/bills/exchange-rate.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';

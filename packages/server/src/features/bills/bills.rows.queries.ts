@@ -4,8 +4,8 @@ import { jsonOf, sql } from '../../kernel/sql.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
-import type { Figures } from './bills.amounts.ts';
-import { billsWith, figuresSoFar, fixedFigures } from './bills.amounts.ts';
+import type { Figures } from './bills.amounts.queries.ts';
+import { billsWith, figuresSoFar, fixedFigures } from './bills.amounts.queries.ts';
 
 /** The bills `r` that a customer may see: the policies leave issued ones of their own. */
 export const ownBills = billsWith(fixedFigures);
@@ -28,7 +28,7 @@ export const shownOfBill: Record<string, Sql> = {
 };
 
 /** A line `c` of a bill, or a charge that is on none, with what its order `o` is called. */
-export function lineJson({ rate, base }: Figures): Sql {
+function lineJson({ rate, base }: Figures): Sql {
   return jsonOf(charge.fields, 'c', {
     orderNumber: sql`o.order_number`,
     refNo: sql`o.reference_number`,

@@ -4,7 +4,7 @@ import type { ledgerApi, ownBalances } from '@loadline/contract/bills/ledger.api
 import type { LedgerAccount } from '@loadline/contract/bills/ledger.codes';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { chinaZone } from '../../kernel/clock.ts';
-import { json } from '../../kernel/columns.ts';
+import { json, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
@@ -18,6 +18,12 @@ import { customerView } from '../ops/companies.public.ts';
 export type Balances = AnswerOf<typeof ownBalances>;
 
 export const todayInChina = sql`(now() at time zone ${sql.lit(chinaZone)})::date`;
+
+/** The day on which something is posted now: `YYYY-MM-DD`. */
+export async function chinaDay(tx: Tx): Promise<string> {
+  const { day } = await tx.one(sql.type({ day: text })`select ${todayInChina}::text as day`);
+  return day;
+}
 
 /** What stands on one account of a customer in the base currency, by the side on which it usually stands. */
 function standing(account: LedgerAccount, usually: 'debit' | 'credit', orgId: Sql): Sql {

@@ -1,21 +1,21 @@
+import { receivedAhead } from '@loadline/contract/bills/bill.faults';
 import { baseAmountOf } from '@loadline/contract/bills/exchange-rate';
-import type { LedgerAccount } from '@loadline/contract/bills/ledger.codes';
-import type { allocateMoney, receiveMoney, reverseMoney } from '@loadline/contract/bills/money-receipt.api';
+import type { allocateMoney, receiveMoney } from '@loadline/contract/bills/money-receipt.api';
 import { receiveMoney as receiving } from '@loadline/contract/bills/money-receipt.api';
 import { exact, exceeds, fixed, isSame, minus, over, times } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
-import { orNull, text, textOf } from '../../kernel/columns.ts';
+import { text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView, lockCustomer } from '../ops/companies.public.ts';
-import { wordsOfEntry } from '../ops/dictionaries.public.ts';
+import { requireCompany } from './bills.commands.ts';
 import { requiredRate } from './exchange-rates.queries.ts';
 import { freeOn, post } from './ledger.commands.ts';
-import { todayInChina } from './ledger.queries.ts';
+import { chinaDay, todayInChina } from './ledger.queries.ts';
 import type { MoneyDetail } from './money.queries.ts';
 import { moneyIn } from './money.queries.ts';
 
@@ -69,7 +69,7 @@ export function allocate(
   });
 }
 
-type Receipt = { readonly orgId: string; readonly id: string };
+export type Receipt = { readonly orgId: string; readonly id: string };
 type Part = BodyOf<typeof allocateMoney>['parts'][number];
 
 async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
@@ -97,7 +97,7 @@ async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Pr
   await post(tx, {
     orgId,
     kind: 'payment',
-    day: await today(tx),
+    day: await chinaDay(tx),
     billId,
     receiptId: id,
     postings: [
@@ -116,82 +116,12 @@ function shareOf(of: { readonly amount: string; readonly base: string }, part: s
   return fixed(over(times(exact(of.base), exact(part)), exact(of.amount)), 2);
 }
 
-/** Takes an allocation back, or the receipt of which nothing is allocated any more. */
-export function reverse(
-  staff: Database,
-  viewer: Viewer,
-  { id, entryId, reason }: BodyOf<typeof reverseMoney>,
-): Promise<MoneyDetail> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const { orgId } = await lockedReceipt(tx, id);
-    const detail = await moneyIn(tx, id);
-    const open = detail.allocations.filter(({ reversed }) => reversed === null);
-    if (entryId === null && open.length > 0) throw new Problem('allocatedStill');
-    if (entryId === null) await requireThere(tx, orgId, detail.receipt);
-    const reversed = entryId ?? (await entryOf(tx, id));
-    if (entryId !== null && !detail.allocations.some((one) => one.entryId === entryId))
-      throw new Problem('notFound');
-    await takeBack(tx, { orgId, id }, reversed, reason);
-    await deed(
-      tx,
-      entryId === null ? 'receipt-reversed' : 'allocation-reversed',
-      { orgId, id },
-      { reason: [null, reason] },
-    );
-    return moneyIn(tx, id);
-  });
-}
-
-/** What came may have gone into the bond meanwhile. */
-async function requireThere(
-  tx: Tx,
-  orgId: string,
-  { amount, currency }: MoneyDetail['receipt'],
-): Promise<void> {
-  const most = await freeOn(tx, { orgId, account: 'customer', currency });
-  if (exceeds(amount, most)) throw new Problem('accountTooLow', { most });
-}
-
 function leastOf(one: string, other: string): string {
   return exceeds(one, other) ? other : one;
 }
 
-async function takeBack(tx: Tx, { orgId, id }: Receipt, entryId: string, reason: string): Promise<void> {
-  const billed = await tx.one(sql.type({ billId: orNull(text) })`
-    select e.bill_id::text as "billId" from ledger_entry e where e.org_id = ${orgId} and e.id = ${entryId}`);
-  const postings = await tx.rows(sql.type({
-    account: textOf<LedgerAccount>(),
-    billId: orNull(text),
-    currency: text,
-    amount: text,
-    base: text,
-  })`
-    select p.account, p.bill_id::text as "billId", p.currency, (-p.amount)::text as amount, (-p.base)::text as base
-    from ledger_posting p where p.org_id = ${orgId} and p.entry_id = ${entryId} order by p.position`);
-  await withoutConflict(
-    { ledger_entry_reversed_once: 'reversedAlready' },
-    {},
-    post(tx, {
-      orgId,
-      kind: 'reversal',
-      day: await today(tx),
-      receiptId: id,
-      reverses: entryId,
-      note: reason,
-      billId: billed.billId,
-      postings,
-    }),
-  );
-}
-
-async function entryOf(tx: Tx, id: string): Promise<string> {
-  const found = await tx.one(sql.type({ id: text })`
-    select e.id::text as id from ledger_entry e where e.receipt_id = ${id} and e.kind = 'receipt'`);
-  return found.id;
-}
-
 /** Whose it is; from here on nobody else moves that customer's money until this transaction ends. */
-async function lockedReceipt(tx: Tx, id: string): Promise<{ readonly orgId: string }> {
+export async function lockedReceipt(tx: Tx, id: string): Promise<{ readonly orgId: string }> {
   const found = await tx.one(sql.type({ orgId: text })`
     select m.org_id::text as "orgId" from receipt_of_money m where m.id = ${id}`);
   await lockCustomer(tx, found.orgId);
@@ -215,38 +145,17 @@ function standingOfBill(tx: Tx, orgId: string, billId: string) {
     where b.org_id = ${orgId} and b.id = ${billId} and b.status = 'ISSUED' group by b.bill_no, b.company_code, b.currency`);
 }
 
-async function today(tx: Tx): Promise<string> {
-  const { day } = await tx.one(sql.type({ day: text })`select ${todayInChina}::text as day`);
-  return day;
-}
-
 async function requireCustomer(tx: Tx, orgId: string): Promise<void> {
   const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
   if (found.length === 0) throw new Problem('notFound');
 }
 
-async function requireCompany(tx: Tx, code: string): Promise<void> {
-  const { name } = await tx.one(
-    sql.type({ name: orNull(text) })`select ${wordsOfEntry('salesCompany', sql`${code}`)} ->> 'zh' as name`,
-  );
-  if (name === null)
-    throw wrongFields([
-      {
-        path: 'companyCode',
-        label: receiving.body.companyCode.label,
-        says: { zh: '请选择收款公司', en: 'choose a receiving company' },
-      },
-    ]);
-}
-
 async function requirePast(tx: Tx, day: string): Promise<void> {
-  if (day > (await today(tx)))
-    throw wrongFields([
-      { path: 'day', label: receiving.body.day.label, says: { zh: '不能晚于今天', en: 'not after today' } },
-    ]);
+  if (day > (await chinaDay(tx)))
+    throw wrongFields([{ path: 'day', label: receiving.body.day.label, says: receivedAhead }]);
 }
 
-function deed(
+export function deed(
   tx: Tx,
   action: string,
   { orgId, id }: Receipt,

@@ -19,8 +19,9 @@ import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { moveOnAccount } from './account.commands.ts';
 import { balancesAtDesk, balancesOfOwn, deskLedger, ownLedger } from './ledger.queries.ts';
-import { allocate, receive, reverse } from './money.commands.ts';
+import { allocate, receive } from './money.commands.ts';
 import { choicesOfMoney, moneyAtDesk, moneyList } from './money.queries.ts';
+import { reverse } from './money.reverse.commands.ts';
 import { ownStatement, statementAtDesk } from './statement.paper.ts';
 
 export function moneyRoutes(house: House) {

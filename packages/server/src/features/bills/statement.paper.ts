@@ -6,17 +6,13 @@ import { moneyText } from '@loadline/contract/kernel/figures';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import type { TableCell } from 'pdfmake/interfaces.js';
-import { text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
 import { paperOf } from '../../kernel/paper.ts';
-import { Problem } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { organisationView } from '../ops/companies.public.ts';
 import { letterhead } from '../ops/letterhead.public.ts';
 import type { Period, Statement } from './statement.queries.ts';
-import { statementOf } from './statement.queries.ts';
+import { customerNamed, statementOf } from './statement.queries.ts';
 
 /** What the viewer's company was charged and paid in a period. */
 export async function ownStatement(db: Database, viewer: Viewer, period: Period): Promise<FileAnswer> {
@@ -34,9 +30,7 @@ export async function statementAtDesk(
   { orgId, ...period }: Period & { readonly orgId: string },
 ): Promise<FileAnswer> {
   const { company, statement } = await staff.inTransaction(viewer, async (tx) => {
-    const [found] = await tx.rows(sql.type({ zh: text, en: text })`
-      select g.name_zh as zh, g.name_en as en from ${organisationView} g where g.org_id = ${orgId} and g.kind = 'customer'`);
-    if (!found) throw new Problem('notFound');
+    const found = await customerNamed(tx, orgId);
     return { company: found, statement: await statementOf(tx, orgId, period) };
   });
   return paperOfStatement(company, period, statement, viewer.language);

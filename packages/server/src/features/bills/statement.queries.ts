@@ -1,9 +1,12 @@
 import type { LedgerKind } from '@loadline/contract/bills/ledger.codes';
+import type { Text } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import type { RowOf } from '../../kernel/columns.ts';
 import { orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
+import { organisationView } from '../ops/companies.public.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
 
 export interface Period {
@@ -22,6 +25,14 @@ export interface Statement {
   readonly opening: string;
   /** What each entry changed of it, in the order in which they were posted. */
   readonly lines: readonly StatementLine[];
+}
+
+/** What a customer of one's team is called. */
+export async function customerNamed(tx: Tx, orgId: string): Promise<Text> {
+  const [found] = await tx.rows(sql.type({ zh: text, en: text })`
+    select g.name_zh as zh, g.name_en as en from ${organisationView} g where g.org_id = ${orgId} and g.kind = 'customer'`);
+  if (!found) throw new Problem('notFound');
+  return found;
 }
 
 /** What changed what an organisation owes in a currency: the receivable alone, account and bond stand in the list of entries. */

@@ -1,4 +1,5 @@
-import { chargesToBill, lastRun, runBills } from '@loadline/contract/bills/bill-desk.api';
+import { chargesToBill } from '@loadline/contract/bills/bill-desk.api';
+import { lastRun, runBills } from '@loadline/contract/bills/bill-run.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';

@@ -1,4 +1,5 @@
-import { deskBillApi, lastRun } from '@loadline/contract/bills/bill-desk.api';
+import { deskBillApi } from '@loadline/contract/bills/bill-desk.api';
+import { lastRun } from '@loadline/contract/bills/bill-run.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
-import { NumericInput } from '../../../ui/numeric-input.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { PanelBlock, PanelFoot } from '../../../ui/side-panel.tsx';
+import { NumericInput } from '../../../ui/numeric-input.tsx';
 import { ScrollRegion } from '../../../ui/scroll-region.tsx';
+import { PanelBlock, PanelFoot } from '../../../ui/side-panel.tsx';
 import { useDone } from '../use-done.ts';
-import type { MoneyRecord } from './money-panel.tsx';
+import type { MoneyRecord } from './money-record.ts';
 
 /** The open bills with what is proposed for each, to be put right and paid. */
 export function AllocateBlock({ of: { receipt, open } }: { of: MoneyRecord }) {
@@ -49,7 +49,11 @@ export function AllocateBlock({ of: { receipt, open } }: { of: MoneyRecord }) {
         <p className="money-none">{t(isDone ? 'money.noBillsLeft' : 'money.noBills')}</p>
       ) : (
         <>
-          <OpenBills open={open} typed={typed} onType={(billId, text) => setTyped({ ...typed, [billId]: text })} />
+          <OpenBills
+            open={open}
+            typed={typed}
+            onType={(billId, text) => setTyped({ ...typed, [billId]: text })}
+          />
           <p className="money-rest">
             <span>{isTooMuch ? t('money.tooMuch') : t('money.rest')}</span>
             <b className="number" data-wrong={isTooMuch || undefined}>

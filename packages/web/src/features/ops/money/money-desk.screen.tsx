@@ -71,7 +71,10 @@ export function MoneyDeskScreen() {
 
 function useFilters({ language }: Words): FilterSpec[] {
   const { data } = useQuery(asking(moneyChoices, {}));
-  const options = (data?.customers ?? []).map(({ value, zh, en }) => ({ value, label: inLanguage(language, zh, en) }));
+  const options = (data?.customers ?? []).map(({ value, zh, en }) => ({
+    value,
+    label: inLanguage(language, zh, en),
+  }));
   return [
     filterOf(moneyApi.count.query, 'orgId', language, { options }),
     filterOf(moneyApi.count.query, 'currency', language),

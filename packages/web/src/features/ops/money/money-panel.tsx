@@ -1,8 +1,6 @@
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
-import { type moneyApi, reverseMoney } from '@loadline/contract/bills/money-receipt.api';
-import { moneyApi as calls } from '@loadline/contract/bills/money-receipt.api';
+import { moneyApi as calls, reverseMoney } from '@loadline/contract/bills/money-receipt.api';
 import { isSame } from '@loadline/contract/kernel/decimal';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,9 +18,8 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { AllocateBlock } from './allocate-block.tsx';
+import type { MoneyRecord } from './money-record.ts';
 import './money.css';
-
-export type MoneyRecord = AnswerOf<typeof moneyApi.detail>;
 
 const facts = ['day', 'companyCode', 'payer', 'bankRef', 'note', 'madeWho', 'madeAt'] as const;
 
@@ -102,7 +99,9 @@ function Allocation({ part, receiptId }: AllocationProps) {
       <span className="number">{amount}</span>
       <small>
         {part.day}
-        {isSame(part.exchange, '0') ? null : ` · ${t('money.exchange', { amount: moneyText(part.exchange) })}`}
+        {isSame(part.exchange, '0')
+          ? null
+          : ` · ${t('money.exchange', { amount: moneyText(part.exchange) })}`}
       </small>
       {part.reversed === null ? (
         <Reverse
@@ -135,7 +134,12 @@ function Reverse({ receiptId, entryId, label, title, says }: ReverseProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button look="text" size="small" aria-label={title.replace(/[?？]$/, '')} onClick={() => setIsAsking(true)}>
+      <Button
+        look="text"
+        size="small"
+        aria-label={title.replace(/[?？]$/, '')}
+        onClick={() => setIsAsking(true)}
+      >
         {label}
       </Button>
       {isAsking ? (
