@@ -32,11 +32,6 @@ export const stageOrder: readonly Stage[] = codesOf(stages);
 /** Delivered is not signed yet: while a shipment stands there, this says who has it. */
 export const withLastMile: Text = { zh: '末端派送中', en: 'with the last-mile carrier' };
 
-/** Whether an order of this status has not come to a stage yet. */
-export function isBefore(status: string, stage: Stage): boolean {
-  return stageOrder.findIndex((one) => one === status) < stageOrder.indexOf(stage);
-}
-
 /** What an order's status can be: a stage, or one of the two ends. */
 export const orderStatuses = codeTable('order status', {
   ...stages.codes,

@@ -169,9 +169,10 @@ function named(entries: readonly PaletteEntry[], query: string): PaletteEntry[] 
 async function recordsLike(typed: string, language: Language, signal: AbortSignal): Promise<PaletteEntry[]> {
   const search = typed.trim();
   if (search.length < shortestNumber) return [];
-  const entries = searches.map(async ({ page, icon, states: fetched, find }) => {
-    const question: RecordQuestion = { query: { search, size }, signal, refusal: 'in place' };
-    const [found, states] = await Promise.all([find(question), fetched()]);
+  const question: RecordQuestion = { query: { search, size }, signal, refusal: 'in place' };
+  const entries = searches.map(async (fetched) => {
+    const { page, icon, states, find } = await fetched();
+    const found = await find(question);
     return found.map(([no, detail, code]): PaletteEntry => {
       const { family = 'void', ...word } = wordOf(states, code);
       const state = { family, text: say(word, language) };

@@ -1,8 +1,7 @@
 import type { CodeTable } from '@loadline/contract/kernel/code';
-import type { Language } from '@loadline/contract/kernel/text';
 import type { PageName } from '@loadline/contract/pages';
 import type { ComponentType } from 'react';
-import type { Phrases } from '../kernel/phrases.ts';
+import type { LoadWords } from '../kernel/words.ts';
 import type { IconName } from '../ui/icon.tsx';
 
 export type DeskGroup = 'work' | 'shipments' | 'customers' | 'finance' | 'system';
@@ -29,8 +28,7 @@ export interface RecordSearch {
   /** Where a record is opened. */
   readonly page: PageName;
   readonly icon: IconName;
-  /** Fetched with the first search. */
-  readonly states: () => Promise<CodeTable>;
+  readonly states: CodeTable;
   readonly find: (question: RecordQuestion) => Promise<FoundRecord[]>;
 }
 
@@ -41,11 +39,12 @@ export interface WebSubject {
   /** Those of its screens that say nothing of what forms and records say, and are fetched without it. */
   readonly brief?: readonly PageName[];
   /** What its screens say, where nothing else does; fetched with the first of them. */
-  readonly words?: (language: Language) => Promise<readonly Phrases[]>;
+  readonly words?: readonly LoadWords[];
   /** Pages without an entry of their own, with the page they are reached from. */
   readonly within?: Readonly<Partial<Record<PageName, PageName>>>;
   readonly desk?: readonly DeskEntry[];
   /** The letter that follows G, by the code of the menu entry. */
   readonly keys?: Readonly<Record<string, string>>;
-  readonly search?: RecordSearch;
+  /** Fetched with the first search. */
+  readonly search?: () => Promise<RecordSearch>;
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import type { ComponentType } from 'react';
 import { withRecordWords } from '../kernel/office-words.ts';
-import { addWords } from '../kernel/words.ts';
 import { accountSubject } from './subjects/account.subject.ts';
 import { billSubject } from './subjects/bill.subject.ts';
 import { bookingSubject } from './subjects/booking.subject.ts';
@@ -64,13 +63,12 @@ type Screen = (language: Language) => Promise<ComponentType>;
 
 /** The screen of each page of the back office with what it says, by the name of the page. */
 export const screens: ReadonlyMap<string, Screen> = new Map(
-  webSubjects.flatMap(({ screens: own, brief = [], words }) =>
+  webSubjects.flatMap(({ screens: own, brief = [], words = [] }) =>
     Object.entries(own).map(([name, screen]): [string, Screen] => [
       name,
       async (language) => {
         const fetched = brief.some((one) => one === name) ? screen() : withRecordWords(screen());
-        const [shown, phrases] = await Promise.all([fetched, words?.(language) ?? []]);
-        for (const one of phrases) addWords(language, one);
+        const [shown] = await Promise.all([fetched, ...words.map((load) => load(language))]);
         return shown;
       },
     ]),

@@ -1,17 +1,20 @@
 import type { Language } from '@loadline/contract/kernel/text';
-import { addWords, loadDoorWords, words } from './words.ts';
+import { loadDoorWords, words, wordsPart } from './words.ts';
 
 /** Adds the phrases of the back office, which the public pages never load. */
-export async function loadOfficeWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en' ? import('../locales/en.ts') : import('../locales/zh-cn.ts'));
-  addWords(language, phrases);
-}
+export const loadOfficeWords = wordsPart(
+  () => import('../locales/en.ts'),
+  () => import('../locales/zh-cn.ts'),
+);
+
+const deskWords = wordsPart(
+  () => import('../locales/ops.en.ts'),
+  () => import('../locales/ops.zh-cn.ts'),
+);
 
 /** Adds the phrases of the staff console, which customers never load. */
 export async function loadDeskWords(language: Language): Promise<void> {
-  const desk = language === 'en' ? import('../locales/ops.en.ts') : import('../locales/ops.zh-cn.ts');
-  const [{ phrases }] = await Promise.all([desk, loadOfficeWords(language), loadRecordWords(language)]);
-  addWords(language, phrases);
+  await Promise.all([deskWords(language), loadOfficeWords(language), loadRecordWords(language)]);
 }
 
 /** A part with what forms and records say. */
@@ -20,10 +23,12 @@ export async function withRecordWords<M>(part: Promise<M>): Promise<M> {
   return module;
 }
 
+const recordWords = wordsPart(
+  () => import('../locales/records.en.ts'),
+  () => import('../locales/records.zh-cn.ts'),
+);
+
 /** Passwords are chosen in the office, too. */
 async function loadRecordWords(language: Language): Promise<void> {
-  const records =
-    language === 'en' ? import('../locales/records.en.ts') : import('../locales/records.zh-cn.ts');
-  const [{ phrases }] = await Promise.all([records, loadDoorWords(language)]);
-  addWords(language, phrases);
+  await Promise.all([recordWords(language), loadDoorWords(language)]);
 }

@@ -38,75 +38,79 @@ const loaded: Readonly<Record<Language, Record<string, string | Phrases>>> = { '
 let current: Words | undefined;
 
 /** Adds phrases to those of the page. */
-export function addWords(language: Language, phrases: Phrases): void {
+function addWords(language: Language, phrases: Phrases): void {
   Object.assign(loaded[language], phrases);
 }
 
+/** Adds what a part of the product says, in the language that is asked for alone. */
+export type LoadWords = (language: Language) => Promise<void>;
+
+type FetchPhrases = () => Promise<{ readonly phrases: Phrases }>;
+
+/** Phrases that are fetched with what says them. */
+export function wordsPart(english: FetchPhrases, chinese: FetchPhrases): LoadWords {
+  return async (language) => {
+    const { phrases } = await (language === 'en' ? english : chinese)();
+    addWords(language, phrases);
+  };
+}
+
+const siteWords = wordsPart(
+  () => import('../locales/site.en.ts'),
+  () => import('../locales/site.zh-cn.ts'),
+);
+
 /** Loads the phrases of the shell and makes them the page's words. */
 export async function loadWords(language: Language): Promise<Words> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/site.en.ts')
-    : import('../locales/site.zh-cn.ts'));
-  addWords(language, phrases);
+  await siteWords(language);
   current = wordsOf(language, loaded[language]);
   return current;
 }
 
-/** Adds the phrases of the search. */
-export async function loadSearchWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/search.en.ts')
-    : import('../locales/search.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of the search. */
+export const loadSearchWords = wordsPart(
+  () => import('../locales/search.en.ts'),
+  () => import('../locales/search.zh-cn.ts'),
+);
 
-/** Adds the phrases of the home page. */
-export async function loadHomeWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/home.en.ts')
-    : import('../locales/home.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of the home page. */
+export const loadHomeWords = wordsPart(
+  () => import('../locales/home.en.ts'),
+  () => import('../locales/home.zh-cn.ts'),
+);
 
-/** Adds the phrases of the login, which the other public pages do not need. */
-export async function loadDoorWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/identity.en.ts')
-    : import('../locales/identity.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of the login, which the other public pages do not need. */
+export const loadDoorWords = wordsPart(
+  () => import('../locales/identity.en.ts'),
+  () => import('../locales/identity.zh-cn.ts'),
+);
 
-/** Adds the phrases of the calculator, which the other public pages do not need. */
-export async function loadCalculatorWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/calculator.en.ts')
-    : import('../locales/calculator.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of the calculator, which the other public pages do not need. */
+export const loadCalculatorWords = wordsPart(
+  () => import('../locales/calculator.en.ts'),
+  () => import('../locales/calculator.zh-cn.ts'),
+);
 
-/** Adds the phrases of duty and landed cost, which who only weighs cargo does not need. */
-export async function loadDutyWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/calculator-duty.en.ts')
-    : import('../locales/calculator-duty.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of duty and landed cost, which who only weighs cargo does not need. */
+export const loadDutyWords = wordsPart(
+  () => import('../locales/calculator-duty.en.ts'),
+  () => import('../locales/calculator-duty.zh-cn.ts'),
+);
 
-/** Adds the phrases of the product pages and the about page. */
-export async function loadContentWords(language: Language): Promise<void> {
-  const { phrases } = await (language === 'en'
-    ? import('../locales/content.en.ts')
-    : import('../locales/content.zh-cn.ts'));
-  addWords(language, phrases);
-}
+/** The phrases of the product pages and the about page. */
+export const loadContentWords = wordsPart(
+  () => import('../locales/content.en.ts'),
+  () => import('../locales/content.zh-cn.ts'),
+);
+
+const registrationWords = wordsPart(
+  () => import('../locales/registration.en.ts'),
+  () => import('../locales/registration.zh-cn.ts'),
+);
 
 /** Adds the phrases of registration, which stands at the same door. */
 export async function loadRegistrationWords(language: Language): Promise<void> {
-  const [{ phrases }] = await Promise.all([
-    language === 'en' ? import('../locales/registration.en.ts') : import('../locales/registration.zh-cn.ts'),
-    loadDoorWords(language),
-  ]);
-  addWords(language, phrases);
+  await Promise.all([registrationWords(language), loadDoorWords(language)]);
 }
 
 /** The page's words outside of React, such as in `call`. */

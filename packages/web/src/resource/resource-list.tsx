@@ -11,7 +11,6 @@ import { DensityMenu } from './density-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterChips } from './filter/filter-chips.tsx';
 import { NumberSearch } from './filter/number-search.tsx';
-import { SeveralNumbers } from './filter/several-numbers.tsx';
 import { ListBulk } from './list-bulk.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { ListTable } from './list-table.tsx';
@@ -21,6 +20,11 @@ import { one } from './use-list-address.ts';
 import { usePageKeys } from './use-page-keys.ts';
 import { useResourceList } from './use-resource-list.ts';
 import { SaveView, ViewTabs } from './views/view-tabs.tsx';
+
+/** Of who has pasted some. */
+const SeveralNumbers = lazy(async () => ({
+  default: (await import('./filter/several-numbers.tsx')).SeveralNumbers,
+}));
 
 const NotFoundStrip = lazy(async () => ({
   default: (await import('./not-found-strip.tsx')).NotFoundStrip,
@@ -141,10 +145,12 @@ function Filters<F extends Fields, C extends Fields, Row extends object>(part: P
       <FilterRow tools={tools}>
         {isInTitle(part) ? null : <Search {...part} />}
         {numbers.length > 0 ? (
-          <SeveralNumbers
-            numbers={numbers}
-            onChange={(next) => address.change({ numbers: next.length > 0 ? next : undefined })}
-          />
+          <Suspense fallback={null}>
+            <SeveralNumbers
+              numbers={numbers}
+              onChange={(next) => address.change({ numbers: next.length > 0 ? next : undefined })}
+            />
+          </Suspense>
         ) : null}
         <FilterChips
           specs={filters}

@@ -35,7 +35,6 @@ export const siteShapes = {
   ),
   upload: <path d="M10 13V4M6.3 7.5 10 3.8l3.7 3.7M3.5 16.5h13" />,
   menu: <path d="M3 5h14M3 10h14M3 15h14" />,
-  list: <path d="M7.5 5h9M7.5 10h9M7.5 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01" />,
   refresh: (
     <path d="M16.5 8.5A6.8 6.8 0 0 0 4.3 6.6M3.5 11.5a6.8 6.8 0 0 0 12.2 1.9M4 3.3v3.5h3.5M16 16.7v-3.5h-3.5" />
   ),
@@ -79,14 +78,6 @@ export const siteShapes = {
   ),
   link: (
     <path d="M8.3 11.7a3 3 0 0 0 4.3 0l2.6-2.6a3 3 0 0 0-4.3-4.3l-.8.8M11.7 8.3a3 3 0 0 0-4.3 0l-2.6 2.6a3 3 0 0 0 4.3 4.3l.8-.8" />
-  ),
-  share: (
-    <>
-      <circle cx="15" cy="4.8" r="2" />
-      <circle cx="5" cy="10" r="2" />
-      <circle cx="15" cy="15.2" r="2" />
-      <path d="m6.8 9.1 6.4-3.4M6.8 10.9l6.4 3.4" />
-    </>
   ),
   clock: (
     <>

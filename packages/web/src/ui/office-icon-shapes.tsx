@@ -2,6 +2,15 @@ import type { ReactNode } from 'react';
 
 /** The icons that only the back office shows; no visitor waits for them. */
 export const officeShapes = {
+  share: (
+    <>
+      <circle cx="15" cy="4.8" r="2" />
+      <circle cx="5" cy="10" r="2" />
+      <circle cx="15" cy="15.2" r="2" />
+      <path d="m6.8 9.1 6.4-3.4M6.8 10.9l6.4 3.4" />
+    </>
+  ),
+  list: <path d="M7.5 5h9M7.5 10h9M7.5 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01" />,
   download: <path d="M10 3.5v9M6.3 9 10 12.7 13.7 9M3.5 16.5h13" />,
   columns: (
     <>

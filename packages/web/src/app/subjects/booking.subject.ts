@@ -1,5 +1,3 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const bookingSubject: WebSubject = {
@@ -16,15 +14,5 @@ export const bookingSubject: WebSubject = {
   within: { createOrder: 'booking', book: 'booking', opsEnterBooking: 'opsBookings' },
   desk: [{ at: 4, page: 'opsBookings', group: 'shipments', icon: 'plane' }],
   keys: { booking: 'B', 'ops/bookings': 'B' },
-  search: {
-    page: 'opsBooking',
-    icon: 'plane',
-    states: async () => (await import('@loadline/contract/bookings/booking.status')).bookingStatuses,
-    find: async (question) => {
-      const { deskBookingApi } = await import('@loadline/contract/bookings/booking-desk.api');
-      if (!permitted(deskBookingApi.list)) return [];
-      const { rows } = await call(deskBookingApi.list, question);
-      return rows.map((row) => [row.bookingNo, [row.customerCode, row.mawbNo], row.status]);
-    },
-  },
+  search: async () => (await import('./booking.search.ts')).bookingSearch,
 };

@@ -1,3 +1,4 @@
+import { wordsPart } from '../../kernel/words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 /** What orders are charged, and what bills stand on. */
@@ -7,12 +8,11 @@ export const chargeSubject: WebSubject = {
     opsMoneySettings: async () =>
       (await import('../../features/ops/charges/money-settings.screen.tsx')).MoneySettingsScreen,
   },
-  words: async (language) => [
-    (
-      await (language === 'en'
-        ? import('../../locales/charges.en.ts')
-        : import('../../locales/charges.zh-cn.ts'))
-    ).phrases,
+  words: [
+    wordsPart(
+      () => import('../../locales/charges.en.ts'),
+      () => import('../../locales/charges.zh-cn.ts'),
+    ),
   ],
   desk: [
     { at: 16.6, page: 'opsCharges', group: 'finance', icon: 'banknote' },

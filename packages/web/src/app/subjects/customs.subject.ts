@@ -1,5 +1,5 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
+import { customsWords } from '../../shared/customs/customs-words.ts';
+import { goodsWords } from '../../shared/goods/goods-words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const customsSubject: WebSubject = {
@@ -10,24 +10,9 @@ export const customsSubject: WebSubject = {
     opsDeclaration: async () =>
       (await import('../../features/ops/customs/declaration.screen.tsx')).DeclarationScreen,
   },
-  words: async (language) => {
-    const fetched = await (language === 'en'
-      ? Promise.all([import('../../locales/customs.en.ts'), import('../../locales/goods.en.ts')])
-      : Promise.all([import('../../locales/customs.zh-cn.ts'), import('../../locales/goods.zh-cn.ts')]));
-    return fetched.map(({ phrases }) => phrases);
-  },
+  words: [customsWords, goodsWords],
   within: { opsDeclaration: 'opsCustoms' },
   desk: [{ at: 12.5, page: 'opsCustoms', group: 'shipments', icon: 'shield' }],
   keys: { customs: 'U', 'ops/customs': 'U' },
-  search: {
-    page: 'opsDeclaration',
-    icon: 'shield',
-    states: async () => (await import('@loadline/contract/customs/customs.lifecycle')).customsStatuses,
-    find: async (question) => {
-      const { deskCustomsApi } = await import('@loadline/contract/customs/customs-desk.api');
-      if (!permitted(deskCustomsApi.list)) return [];
-      const { rows } = await call(deskCustomsApi.list, question);
-      return rows.map((row) => [row.fileNo, [row.declarationNo, row.waybillNo], row.status]);
-    },
-  },
+  search: async () => (await import('./customs.search.ts')).customsSearch,
 };

@@ -1,5 +1,3 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const exceptionSubject: WebSubject = {
@@ -14,15 +12,5 @@ export const exceptionSubject: WebSubject = {
   within: { sheetDetail: 'order' },
   keys: { 'ops/exceptions': 'X' },
   desk: [{ at: 12, page: 'opsExceptions', group: 'shipments', icon: 'warn' }],
-  search: {
-    page: 'opsException',
-    icon: 'warn',
-    states: async () => (await import('@loadline/contract/exceptions/sheet.lifecycle')).sheetStates,
-    find: async (question) => {
-      const { deskSheetApi } = await import('@loadline/contract/exceptions/sheet-desk.api');
-      if (!permitted(deskSheetApi.list)) return [];
-      const { rows } = await call(deskSheetApi.list, question);
-      return rows.map((row) => [row.sheetNo, [row.orderNumber ?? row.mawbNo ?? ''], row.state]);
-    },
-  },
+  search: async () => (await import('./exception.search.ts')).exceptionSearch,
 };

@@ -1,5 +1,5 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
+import { wordsPart } from '../../kernel/words.ts';
+import { goodsWords } from '../../shared/goods/goods-words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const htsSubject: WebSubject = {
@@ -7,31 +7,18 @@ export const htsSubject: WebSubject = {
     hts: async () => (await import('../hts.page.tsx')).HtsPage,
     opsHts: async () => (await import('../hts.page.tsx')).HtsPage,
   },
-  words: async (language) => {
-    const fetched = await (language === 'en'
-      ? Promise.all([
-          import('../../locales/hts.en.ts'),
-          import('../../locales/goods.en.ts'),
-          import('../../locales/questions.en.ts'),
-        ])
-      : Promise.all([
-          import('../../locales/hts.zh-cn.ts'),
-          import('../../locales/goods.zh-cn.ts'),
-          import('../../locales/questions.zh-cn.ts'),
-        ]));
-    return fetched.map(({ phrases }) => phrases);
-  },
+  words: [
+    wordsPart(
+      () => import('../../locales/hts.en.ts'),
+      () => import('../../locales/hts.zh-cn.ts'),
+    ),
+    goodsWords,
+    wordsPart(
+      () => import('../../locales/questions.en.ts'),
+      () => import('../../locales/questions.zh-cn.ts'),
+    ),
+  ],
   desk: [{ at: 12.8, page: 'opsHts', group: 'shipments', icon: 'comment' }],
   keys: { hts: 'S', 'ops/hts': 'Q' },
-  search: {
-    page: 'opsHts',
-    icon: 'comment',
-    states: async () => (await import('@loadline/contract/questions/question.codes')).questionStates,
-    find: async (question) => {
-      const { deskQuestionApi } = await import('@loadline/contract/questions/question-desk.api');
-      if (!permitted(deskQuestionApi.list)) return [];
-      const { rows } = await call(deskQuestionApi.list, question);
-      return rows.map((row) => [row.no, [row.nameZh, row.nameEn], row.state]);
-    },
-  },
+  search: async () => (await import('./hts.search.ts')).htsSearch,
 };

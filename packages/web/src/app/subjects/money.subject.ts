@@ -1,14 +1,15 @@
+import { wordsPart } from '../../kernel/words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const moneySubject: WebSubject = {
   screens: {
     opsMoney: async () => (await import('../../features/ops/money/money-desk.screen.tsx')).MoneyDeskScreen,
   },
-  words: async (language) => {
-    const fetched = await (language === 'en'
-      ? import('../../locales/ops-money.en.ts')
-      : import('../../locales/ops-money.zh-cn.ts'));
-    return [fetched.phrases];
-  },
+  words: [
+    wordsPart(
+      () => import('../../locales/ops-money.en.ts'),
+      () => import('../../locales/ops-money.zh-cn.ts'),
+    ),
+  ],
   desk: [{ at: 16.8, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
 };

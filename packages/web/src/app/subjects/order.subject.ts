@@ -1,5 +1,3 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const orderSubject: WebSubject = {
@@ -17,15 +15,5 @@ export const orderSubject: WebSubject = {
   within: { orderDetail: 'order', opsEnterOrder: 'opsOrders', opsImportOrders: 'opsOrders' },
   desk: [{ at: 3, page: 'opsOrders', group: 'shipments', icon: 'ship' }],
   keys: { order: 'O', 'ops/orders': 'O' },
-  search: {
-    page: 'opsOrder',
-    icon: 'ship',
-    states: async () => (await import('@loadline/contract/codes/stage')).orderStatuses,
-    find: async (question) => {
-      const { deskOrderApi } = await import('@loadline/contract/orders/order-desk.api');
-      if (!permitted(deskOrderApi.list)) return [];
-      const { rows } = await call(deskOrderApi.list, question);
-      return rows.map((row) => [row.orderNumber, [row.customerCode, row.referenceNumber], row.status]);
-    },
-  },
+  search: async () => (await import('./order.search.ts')).orderSearch,
 };

@@ -1,3 +1,4 @@
+import { wordsPart } from '../../kernel/words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const tariffSubject: WebSubject = {
@@ -6,12 +7,11 @@ export const tariffSubject: WebSubject = {
     opsTariff: async () =>
       (await import('../../features/ops/tariff/tariff-desk.screen.tsx')).TariffDeskScreen,
   },
-  words: async (language) => [
-    (
-      await (language === 'en'
-        ? import('../../locales/tariff.en.ts')
-        : import('../../locales/tariff.zh-cn.ts'))
-    ).phrases,
+  words: [
+    wordsPart(
+      () => import('../../locales/tariff.en.ts'),
+      () => import('../../locales/tariff.zh-cn.ts'),
+    ),
   ],
   desk: [{ at: 16.5, page: 'opsTariff', group: 'customers', icon: 'book' }],
   keys: { tariff: 'F' },

@@ -1,5 +1,3 @@
-import { call } from '../../kernel/call.ts';
-import { permitted } from '../../kernel/permitted.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const trustSubject: WebSubject = {
@@ -17,15 +15,5 @@ export const trustSubject: WebSubject = {
   within: { trustCreate: 'trust', trustDetail: 'trust', opsEnterTrust: 'opsTrusts' },
   desk: [{ at: 2, page: 'opsTrusts', group: 'shipments', icon: 'file' }],
   keys: { trust: 'T', 'ops/trusts': 'T' },
-  search: {
-    page: 'opsTrust',
-    icon: 'file',
-    states: async () => (await import('@loadline/contract/trusts/trust.lifecycle')).trustStates,
-    find: async (question) => {
-      const { deskTrustApi } = await import('@loadline/contract/trusts/trust-desk.api');
-      if (!permitted(deskTrustApi.list)) return [];
-      const { rows } = await call(deskTrustApi.list, question);
-      return rows.map((row) => [row.trustNo, [row.customerCode, row.customerRef], row.state]);
-    },
-  },
+  search: async () => (await import('./trust.search.ts')).trustSearch,
 };
