@@ -55,7 +55,7 @@ const britain: Territory = {
   typed: { CIF货值: '10000', 关税: '650', 增值税率: '20' },
   vat: '2,130.00',
   total: '2,780.00',
-  clocks: /GMT(?:\+1)?(?![\d+])/,
+  clocks: /GMT\+[01](?!\d)/,
 };
 
 for (const [where, territory] of [

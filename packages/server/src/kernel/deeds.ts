@@ -1,7 +1,8 @@
 import { auditActions } from '@loadline/contract/audit/audit';
-import { wordOf } from '@loadline/contract/kernel/code';
+import { codeTable, wordOf } from '@loadline/contract/kernel/code';
 import type { Fields } from '@loadline/contract/kernel/field';
-import type { Language } from '@loadline/contract/kernel/text';
+import { code } from '@loadline/contract/kernel/field';
+import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { changesSaid } from './changes-said.ts';
 import type { RowOf } from './columns.ts';
@@ -15,6 +16,20 @@ export const deedColumns = {
   changes: json<Readonly<Record<string, unknown>>>(),
 };
 export type Deed = RowOf<typeof deedColumns>;
+
+/** What the database calls a code in both languages. */
+export interface Named {
+  readonly code: string;
+  readonly name: Text;
+}
+
+/** The field at a path as a code of the names that were found. */
+export function namedAt(fields: Fields, path: string, rows: readonly Named[]): Fields {
+  const field = fields[path];
+  if (!field) return {};
+  const names = codeTable(path, Object.fromEntries(rows.map((one) => [one.code, one.name])));
+  return { [path]: code(names, { label: field.label }) };
+}
 
 /** A deed in the reader's words, as the contract's `historyAnswer`. */
 export function saidDeed({ at, who, action, changes }: Deed, fields: Fields, language: Language) {

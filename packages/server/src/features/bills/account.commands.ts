@@ -54,7 +54,7 @@ export function moveOnAccount(
         { account: credit, currency: baseCurrency, amount: taken, base: taken },
       ],
     });
-    const changes = { amount: [null, `${amount} ${baseCurrency}`], reason: [null, reason] };
+    const changes = { amount: `${amount} ${baseCurrency}`, reason };
     await audit(tx, { action, subject: 'balance', subjectId: orgId, orgId, changes });
     return balancesIn(tx, orgId);
   });

@@ -50,7 +50,7 @@ export function receive(
         { account: 'customer', currency, amount: negative(amount), base: negative(base) },
       ],
     });
-    await deed(tx, 'received', { orgId, id }, { amount: [null, `${amount} ${currency}`] });
+    await deed(tx, 'received', { orgId, id }, { amount: `${amount} ${currency}` });
     return moneyIn(tx, id);
   });
 }

@@ -31,12 +31,7 @@ export function reverse(
     if (entryId !== null && !detail.allocations.some((one) => one.entryId === entryId))
       throw new Problem('notFound');
     await takeBack(tx, { orgId, id }, reversed, reason);
-    await deed(
-      tx,
-      entryId === null ? 'receipt-reversed' : 'allocation-reversed',
-      { orgId, id },
-      { reason: [null, reason] },
-    );
+    await deed(tx, entryId === null ? 'receipt-reversed' : 'allocation-reversed', { orgId, id }, { reason });
     return moneyIn(tx, id);
   });
 }

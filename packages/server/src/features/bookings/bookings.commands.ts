@@ -17,7 +17,7 @@ import { releaseSlot } from '../flights/flights.public.ts';
 import type { Notice } from '../notices/notices.public.ts';
 import { tell, tellAll } from '../notices/notices.public.ts';
 import { allEntries } from '../ops/dictionaries.public.ts';
-import { productNameEn } from '../ops/products.public.ts';
+import { allProducts, productNameEn } from '../ops/products.public.ts';
 import { freeOrders } from './bookings.attach.public.ts';
 import { tellDesk } from './bookings.bell.commands.ts';
 import type { DeskBooking } from './bookings.desk.queries.ts';
@@ -47,8 +47,8 @@ export const bookings: Bookings = {
   json: foundJson,
   contentJson,
   audited: { ...deedFields, ...bookingAudited },
-  // The company that sells is kept by its code and told by its name.
-  named: { 'terms.salesCompany': allEntries('salesCompany') },
+  // The company that sells is kept by its code, the product by its Chinese name; both are told as the reader calls them.
+  named: { 'terms.salesCompany': allEntries('salesCompany'), 'flight.product': allProducts },
   templates: {
     table: 'booking_template',
     subject: 'bookingTemplate',

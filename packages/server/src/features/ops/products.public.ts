@@ -1,5 +1,8 @@
 import { weighing } from '@loadline/contract/freight/weighing';
+import type { Text } from '@loadline/contract/kernel/text';
+import { json, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
+import type { Named } from '../../kernel/deeds.ts';
 import { enqueue } from '../../kernel/jobs.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
@@ -12,6 +15,10 @@ export function productName(name: Sql): Sql {
 export function productNameEn(name: Sql): Sql {
   return sql`(select pr.name_en from channel pr where pr.name = ${name})`;
 }
+
+/** Every product by its name as it is stored, with what readers of each language call it. */
+export const allProducts: Sql<Named> = sql.type({ code: text, name: json<Text>() })`
+  select pr.name as code, json_build_object('zh', pr.name, 'en', coalesce(pr.name_en, pr.name)) as name from channel pr`;
 
 /** How a product itself says that it weighs. */
 export function productWeighing(name: Sql): Sql {

@@ -7,12 +7,13 @@ import { orderAudited, orderDeeds } from '@loadline/contract/orders/order.audit'
 import { fieldsOfChanges } from '@loadline/contract/orders/order-changes';
 import { auditView } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
-import { deedColumns, saidDeed } from '../../kernel/deeds.ts';
+import { deedColumns, namedAt, saidDeed } from '../../kernel/deeds.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
+import { allProducts } from '../ops/products.public.ts';
 import { orderView } from './orders.rows.public.ts';
 
 type History = AnswerOf<typeof orderApi.history>;
@@ -32,7 +33,7 @@ async function historyOf(
   { no, orders, who }: { readonly no: string; readonly orders: Sql; readonly who: Sql },
 ): Promise<History> {
   const {
-    rows: [known, deeds],
+    rows: [known, deeds, products],
   } = await db.read(
     viewer,
     sql`select 1 from ${orders} where o.order_number = ${no}`,
@@ -40,15 +41,13 @@ async function historyOf(
       select ${isoOf(sql`a.at`)} as at, ${who} as who, a.action, a.changes from ${orders}
       join ${auditView} a on a.org_id = o.org_id and a.subject = 'order' and a.subject_id = o.id
       where o.order_number = ${no} and a.action <> 'read' order by a.at desc, a.audit_id desc limit 500`,
+    allProducts,
   );
   if (known.length === 0) throw new Problem('notFound');
   return deeds.map((deed) => {
     const paths = Object.keys(deed.changes).filter((key) => key.includes('.'));
-    const said = saidDeed(
-      deed,
-      { ...deedFields, ...orderAudited, ...fieldsOfChanges(paths) },
-      viewer.language,
-    );
+    const fields = { ...deedFields, ...orderAudited, ...fieldsOfChanges(paths) };
+    const said = saidDeed(deed, { ...fields, ...namedAt(fields, 'channelName', products) }, viewer.language);
     return isCode(orderDeeds, deed.action)
       ? { ...said, action: say(orderDeeds.codes[deed.action], viewer.language) }
       : said;

@@ -54,6 +54,21 @@ test('what happened to cargo, papers and imports is told in words, and never by 
   ]);
 });
 
+test('a product is told as the reader calls it, and one that is gone as it was called', async () => {
+  await house.rows(
+    `insert into channel (channel_id, name, name_en, transport) values (gen_random_uuid(), '华东铁路专线', 'East China Rail', '3')`,
+  );
+  const { id, orderNumber } = await addOrder(house);
+  await addDeed(id, 'edited', { channelName: { from: '旧专线', to: '华东铁路专线' } });
+  const own = `/omsapi/orders/history?no=${orderNumber}`;
+  const [en, zh] = [await ana.get(own), await ana.get(own, { 'accept-language': 'zh-CN' })];
+  const told = [en, zh].map(({ data: [{ changes }] }) => [changes[0].from, changes[0].to]);
+  assert.deepEqual(told, [
+    ['旧专线', 'East China Rail'],
+    ['旧专线', '华东铁路专线'],
+  ]);
+});
+
 test('who sees only their own reads no history of a colleague’s order, and a stranger none at all', async () => {
   const { orderNumber } = await addOrder(house);
   const own = await house.as(await house.person({ authority: 'own' }));

@@ -13,7 +13,7 @@ import type { ToldDocument } from '../../kernel/documents/document.history.ts';
 import { isoOf, sql } from '../../kernel/sql.ts';
 import { attachFiles } from '../files/files.public.ts';
 import { tell } from '../notices/notices.public.ts';
-import { productName, productNameEn } from '../ops/products.public.ts';
+import { allProducts, productName, productNameEn } from '../ops/products.public.ts';
 import { tellDesk } from './trusts.bell.commands.ts';
 import type { DeskTrust } from './trusts.desk.queries.ts';
 import { deskTrustIn } from './trusts.desk.queries.ts';
@@ -36,6 +36,7 @@ export const trusts: Trusts = {
   json: foundJson,
   contentJson,
   audited: { ...deedFields, ...trustAudited },
+  named: { 'service.channelName': allProducts },
   templates: {
     table: 'trust_template',
     subject: 'trustTemplate',

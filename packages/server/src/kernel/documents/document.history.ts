@@ -1,13 +1,11 @@
 import type { historyAnswer } from '@loadline/contract/documents/document.history';
 import type { DocumentPath } from '@loadline/contract/documents/document.path';
 import { fieldsAt } from '@loadline/contract/documents/document.path';
-import { codeTable } from '@loadline/contract/kernel/code';
 import type { Fields, ValueOf } from '@loadline/contract/kernel/field';
-import { code } from '@loadline/contract/kernel/field';
-import type { Text } from '@loadline/contract/kernel/text';
 import { json } from '../columns.ts';
 import type { Database } from '../database.ts';
-import { deedColumns, gathered, saidDeed } from '../deeds.ts';
+import type { Named } from '../deeds.ts';
+import { deedColumns, gathered, namedAt, saidDeed } from '../deeds.ts';
 import { Problem } from '../problem.ts';
 import type { Sql } from '../sql.ts';
 import { columnOf, isoOf, sql } from '../sql.ts';
@@ -20,11 +18,6 @@ export interface ToldDocument<F extends FoundDocument, S extends string> extends
   readonly audited: Fields;
   /** Codes that are told by names of the database: what gives each `code` its `name`, by the path where they stand. */
   readonly named?: Readonly<Record<DocumentPath, Sql<Named>>>;
-}
-
-interface Named {
-  readonly code: string;
-  readonly name: Text;
 }
 
 /** Who looks: at which rows `r`, by which names of people, and what is not told. */
@@ -67,12 +60,4 @@ export async function historyOf<F extends FoundDocument, S extends string>(
     });
     return saidDeed(deed, fields, viewer.language);
   });
-}
-
-/** The field at a path as a code of the names that were found. */
-function namedAt(fields: Fields, path: DocumentPath, rows: readonly Named[]): Fields {
-  const field = fields[path];
-  if (!field) return {};
-  const names = codeTable(path, Object.fromEntries(rows.map((one) => [one.code, one.name])));
-  return { [path]: code(names, { label: field.label }) };
 }

@@ -29,21 +29,23 @@ export function BalancesStrip({ of }: { of: Balances }) {
   };
   const isSpent = of.available !== null && !exceeds(of.available, '0');
   return (
-    <dl className="balances">
-      {terms.map(([sign, key]) => (
-        <div key={key} data-result={key === 'available' || undefined} data-spent={isSpent || undefined}>
-          <dt>{say(balances[key].label, language)}</dt>
-          <dd>
-            {sign ? <span aria-hidden="true">{sign}</span> : null}
-            {amountOf(key)}
-          </dd>
+    <div className="balances">
+      <dl>
+        {terms.map(([sign, key]) => (
+          <div key={key} data-result={key === 'available' || undefined} data-spent={isSpent || undefined}>
+            <dt>{say(balances[key].label, language)}</dt>
+            <dd>
+              {sign ? <span aria-hidden="true">{sign}</span> : null}
+              {amountOf(key)}
+            </dd>
+          </div>
+        ))}
+        <div data-apart="">
+          <dt>{t('bills.bondApart')}</dt>
+          <dd>{amountOf('bond')}</dd>
         </div>
-      ))}
-      <div data-apart="">
-        <dt>{t('bills.bondApart')}</dt>
-        <dd>{amountOf('bond')}</dd>
-      </div>
-      <div className="balances__as-of">{t('bills.balancesAsOf', { at: officeTime(of.asOf).short })}</div>
-    </dl>
+      </dl>
+      <p className="balances__as-of">{t('bills.balancesAsOf', { at: officeTime(of.asOf).short })}</p>
+    </div>
   );
 }

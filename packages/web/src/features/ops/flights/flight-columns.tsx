@@ -115,11 +115,12 @@ function Route({ row, words: { language } }: CellProps) {
   const stops = row.stops.map((stop) => ({ airport: named(stop.airport) }));
   const names = routing({ origin: named(row.origin), destination: named(row.destination), stops });
   const via = viaText(row);
+  const said = via && say(via, language);
   return (
     <>
       <span className="number">{routing(row)}</span>
-      <span className="data-table__second" title={names}>
-        {via ? say(via, language) : names}
+      <span className="data-table__second" title={said ? `${said} \u00b7 ${names}` : names}>
+        {said ?? names}
       </span>
     </>
   );

@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { enterAs } from './people.ts';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+const c = await b.newContext({ baseURL: 'http://127.0.0.1:38725', viewport: { width: 1440, height: 900 } });
+const p = await c.newPage();
+await enterAs(p, 'demo', 'en');
+await p.goto('/book?no=BK2611290009');
+await p.waitForTimeout(4000);
+console.log(await p.evaluate(() => [...document.querySelectorAll('*')].filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && /换卡/.test(n.textContent ?? ''))).map((e) => e.outerHTML.slice(0, 200) + ' <- ' + e.parentElement?.parentElement?.outerHTML.slice(0, 400))));
+await p.screenshot({ path: '/tmp/live.png' });
+await b.close();
