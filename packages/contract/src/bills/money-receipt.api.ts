@@ -137,8 +137,8 @@ export const reverseMoney = endpoint('POST /opsapi/money/reverse', {
 
 /** What may be moved on an account by hand. */
 export const accountMoves = codeTable('account move', {
-  freeze: { zh: '冻结', en: 'Freeze' },
-  release: { zh: '解冻', en: 'Release' },
+  freeze: { zh: '冻结金额', en: 'Freeze an amount' },
+  release: { zh: '解冻金额', en: 'Release an amount' },
   bondIn: { zh: '转入保证金', en: 'Bond in' },
   bondOut: { zh: '转出保证金', en: 'Bond out' },
 });
