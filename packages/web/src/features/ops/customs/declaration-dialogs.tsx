@@ -33,12 +33,15 @@ export function DeclarationDialog({ of: now, asked, onClose }: DialogProps) {
   if (asked === 'abnormal') return <OpenDialog of={of} onClose={onClose} />;
   if ('ask' in asked) return <AskCustomer of={of} sheetNo={asked.ask} onClose={onClose} />;
   if ('clear' in asked) return <ClearDialog of={of} sheetNo={asked.clear} onClose={onClose} />;
-  return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
+  return <MoveDialog of={of} now={now} to={asked.move} onClose={onClose} />;
 }
 
 type OneProps = Pick<DialogProps, 'of' | 'onClose'>;
 
-function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['status'] }) {
+type MoveProps = OneProps & { now: Declaration; to: Declaration['file']['status'] };
+
+/** Moves what was looked at; a paper that has come since it was opened is missing no more. */
+function MoveDialog({ of, now, to, onClose }: MoveProps) {
   const { language } = useWords();
   const { fileNo: no, version, status } = of.file;
   return (
@@ -46,7 +49,7 @@ function MoveDialog({ of, to, onClose }: OneProps & { to: Declaration['file']['s
       no={no}
       from={status}
       to={to}
-      lacks={lackingFor(of, to).map(({ label }) => label)}
+      lacks={lackingFor(now, to).map(({ label }) => label)}
       clock={clockOfCustoms(of.file.territory, language)}
       record={(given) => call(moveCustomsFile, { body: { ...given, no, version, to }, refusal: 'in place' })}
       onClose={onClose}
