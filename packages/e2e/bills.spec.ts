@@ -40,7 +40,7 @@ const spoken = {
     take: 'Take off (1)',
     add: 'Add charges',
     fee: 'Delivery',
-    line: /目的港派送/,
+    line: /Delivery/,
     put: 'Add to the bill (1)',
     issue: 'Issue',
     issued: /is issued/,
@@ -129,8 +129,9 @@ for (const language of ['zh-cn', 'en'] as const) {
 
 /** The words of the choice that says so much. */
 async function waiting(control: ReturnType<Page['getByLabel']>, says: RegExp): Promise<string> {
-  const options = await control.locator('option').allTextContents();
-  return options.find((one) => says.test(one)) ?? '';
+  const option = control.locator('option').filter({ hasText: says });
+  await expect(option).toHaveCount(1);
+  return (await option.textContent()) ?? '';
 }
 
 async function expectFile(page: Page, no: string, take: () => Promise<void>): Promise<void> {

@@ -125,7 +125,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(lines.getByText(says.without)).toBeVisible();
     await lines.getByRole('button', { name: says.costOf }).click();
     await dialog.getByLabel(says.supplier).fill('Westline');
-    await dialog.getByLabel(says.cost).fill('120.50');
+    await dialog.getByLabel(says.cost, { exact: true }).fill('120.50');
     await dialog.getByRole('button', { name: says.save }).click();
     await expect(lines.getByText('Westline')).toBeVisible();
     await expectAccessible(desk);

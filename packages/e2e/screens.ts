@@ -56,6 +56,7 @@ export const screens: readonly string[] = [
   'opsFeeds',
   'opsBills',
   'opsBill',
+  'opsMoney',
   'opsRates',
   'opsCharges',
   'opsMoneySettings',

@@ -61,7 +61,7 @@ export function BillPage({ of }: { of: DeskBillRecord }) {
 
 /** The lines of a draft: some are taken off, others put on. */
 function DraftLines({ of }: { of: DeskBillRecord }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const done = useDone();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [adds, setAdds] = useState(false);
@@ -87,7 +87,8 @@ function DraftLines({ of }: { of: DeskBillRecord }) {
         choice={{
           chosen,
           onChange: setChosen,
-          rowLabel: (line) => `${line.orderNumber ?? ''} ${line.feeZh}`,
+          rowLabel: ({ orderNumber, feeZh, feeEn }) =>
+            `${orderNumber ?? ''} ${inLanguage(language, feeZh, feeEn)}`,
           pageLabel: t('bills.lines.title'),
         }}
         aside={

@@ -65,7 +65,8 @@ export function PutInDialog({ of: { bill }, onClose }: { of: DeskBillRecord; onC
           choice={{
             chosen,
             onChange: setChosen,
-            rowLabel: (line) => `${line.orderNumber ?? ''} ${line.feeZh}`,
+            rowLabel: ({ orderNumber, feeZh, feeEn }) =>
+              `${orderNumber ?? ''} ${inLanguage(language, feeZh, feeEn)}`,
             pageLabel: t('bills.lines.title'),
           }}
         />

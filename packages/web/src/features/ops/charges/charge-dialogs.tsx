@@ -23,7 +23,8 @@ interface ChargeDialogProps {
 export function ChargeDialog({ of, line, onClose }: ChargeDialogProps) {
   const { t, language } = useWords();
   const done = useDone();
-  const { data: fees = [] } = useQuery(asking(listFees, {}));
+  const { data: fees } = useQuery(asking(listFees, {}));
+  if (!fees) return null;
   const no = of.order.orderNumber;
   const feeOptions = fees.map(({ feeType, feeZh, feeEn }) => ({
     value: feeType,

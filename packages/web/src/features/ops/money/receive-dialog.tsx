@@ -18,16 +18,18 @@ export function ReceiveDialog({ onClose }: { onClose: () => void }) {
   const done = useDone();
   const [id] = useState(() => crypto.randomUUID());
   const { data } = useQuery(asking(moneyChoices, {}));
-  const optionsOf = (all: readonly { value: string; zh: string; en: string }[] = []) =>
+  if (!data) return null;
+  const { customers, companies } = data;
+  const optionsOf = (all: readonly { value: string; zh: string; en: string }[]) =>
     all.map(({ value, zh, en }) => ({ value, label: inLanguage(language, zh, en) }));
   return (
     <AskDialog
       title={t('money.receive')}
       fields={written}
-      values={{ currency: 'CNY', day: todayIn('Asia/Shanghai'), companyCode: data?.companies[0]?.value }}
+      values={{ currency: 'CNY', day: todayIn('Asia/Shanghai'), companyCode: companies[0]?.value }}
       inputs={{
-        orgId: { options: optionsOf(data?.customers) },
-        companyCode: { options: optionsOf(data?.companies) },
+        orgId: { options: optionsOf(customers) },
+        companyCode: { options: optionsOf(companies) },
       }}
       columns="two"
       size="wide"
