@@ -1,6 +1,6 @@
 import { currencies } from '../codes/currency.ts';
 import { codesOf, codeTableOf, wordOf } from '../kernel/code.ts';
-import { exact, fixed, times } from '../kernel/decimal.ts';
+import { exact, fixed, isSame, over, times } from '../kernel/decimal.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, id, instant, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
@@ -75,4 +75,10 @@ export function rateOn(rates: readonly DatedRate[], currency: string, on: string
 /** An amount in the base currency, to the cent, a half away from zero (product.md §2.16). */
 export function baseAmountOf(amount: string, rate: string): string {
   return fixed(times(exact(amount), exact(rate)), 2);
+}
+
+/** The base amount of a part of what stands so: all of it with the last cent, else by proportion, a half away from zero. */
+export function baseShareOf(of: { readonly amount: string; readonly base: string }, part: string): string {
+  if (isSame(of.amount, part)) return of.base;
+  return fixed(over(times(exact(of.base), exact(part)), exact(of.amount)), 2);
 }

@@ -22,6 +22,8 @@ export const demoTables = [
   'goods',
   'carton',
   'rate_card',
+  'exchange_rate',
+  'company_account',
   'flight_schedule',
   'flight',
   'slot',
@@ -97,6 +99,12 @@ export const demoTables = [
   'product_page',
   'about_page',
   'feed_message',
+  'bill',
+  'charge',
+  'charge_cost',
+  'receipt_of_money',
+  'ledger_entry',
+  'ledger_posting',
 ] as const;
 
 export type DemoRows = Readonly<Record<(typeof demoTables)[number], readonly DemoRow[]>>;
@@ -176,7 +184,17 @@ export async function deleteDemo(tx: OwnerTx): Promise<{ orgId: string; fileId: 
   return files;
 }
 
-/** What lies on the desk of the demo's forwarder goes with it: applications, numbers, codes and messages of nobody yet. */
+const deskTables = [
+  'forwarder',
+  'registration',
+  'sms_code',
+  'number_series',
+  'exchange_rate',
+  'company_account',
+  'bill_run',
+];
+
+/** What lies on the desk of the demo's forwarder goes with it: applications, numbers, codes, rates of money and messages of nobody yet. */
 async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from registration where demo`);
   await tx.rows(sql`delete from host_brand where demo`);
@@ -187,7 +205,6 @@ async function deleteDesk(tx: OwnerTx): Promise<void> {
   await tx.rows(sql`delete from unidentified_cargo where demo`);
   const [desk] = await tx.rows(sql`select from organisation where kind = 'forwarder' and demo`);
   if (!desk) return;
-  for (const table of ['forwarder', 'registration', 'sms_code', 'number_series'])
-    await tx.rows(sql`delete from ${sql.table(table)}`);
+  for (const table of deskTables) await tx.rows(sql`delete from ${sql.table(table)}`);
   await tx.rows(sql`delete from message where org_id is null`);
 }

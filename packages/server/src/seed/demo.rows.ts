@@ -25,6 +25,7 @@ import { importRows } from './import.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { midRows } from './mids.rows.ts';
+import { moneyRows } from './money.rows.ts';
 import { noticeRows } from './notice.rows.ts';
 import { type Owner, orderRow, referenceRows } from './order.rows.ts';
 import { papersOfSome } from './papers.ts';
@@ -179,6 +180,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     name: clerk.name,
   };
   const mids = await midRows(files, { entries, goods: rows.goods_line, by, clerk, now });
+  const money = moneyRows({ orders, clerk, now });
   const asked = await questionRows(files, { orgId: first?.org_id ?? '', by, clerk, now });
   const withPapers = [rows, customs, mids, asked];
   return {
@@ -186,11 +188,12 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     ...customs,
     ...entries,
     ...asked,
+    ...money,
     mid: mids.mid,
     us_entry_mid: mids.us_entry_mid,
     file: withPapers.flatMap(({ file }) => file),
     record_file: withPapers.flatMap(({ record_file }) => record_file),
-    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit, ...asked.audit],
+    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit, ...asked.audit, ...money.audit],
   };
 }
 

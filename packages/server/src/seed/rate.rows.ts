@@ -1,5 +1,5 @@
 import { chanceOf } from './chance.ts';
-import type { Lane } from './lanes.seed.ts';
+import type { Lane, LaneName } from './lanes.seed.ts';
 import { lanes } from './lanes.seed.ts';
 import type { Tariff, Zone } from './rates.seed.ts';
 import { tariffs } from './rates.seed.ts';
@@ -26,10 +26,15 @@ export function idOfProduct({ channel }: Pick<Lane, 'channel'>, now: Date): stri
   return chanceOf(`channel ${channel.en}`).id(now);
 }
 
+/** The id of a card that holds from so many months on. */
+export function idOfRate(lane: LaneName, origin: string, zone: Zone, now: Date, monthsOn = 0): string {
+  return chanceOf(`rate ${lane} ${origin} ${zone.code} ${monthsOn}`).id(now);
+}
+
 function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, monthsOn: number) {
   const { lane, from: _from, zones: _zones, basis, factor, step, rounds, currency, surcharges } = tariff;
   return {
-    id: chanceOf(`rate ${lane} ${origin} ${zone.code} ${monthsOn}`).id(now),
+    id: idOfRate(lane, origin, zone, now, monthsOn),
     product_id: idOfProduct(lanes[lane], now),
     origin,
     zone: zone.code,
@@ -48,7 +53,7 @@ function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, monthsOn: 
     longest_side: tariff.longestSide,
     heaviest_piece: tariff.heaviestPiece,
     currency,
-    breaks: Object.entries(zone.breaks).map(([first, price]) => ({ from: first, price })),
+    breaks: breaksOf(zone),
     cheaper_break: tariff.cheaperBreak,
     minimum_charge: tariff.minimumCharge,
     surcharges,
@@ -59,8 +64,12 @@ function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, monthsOn: 
   };
 }
 
+export function breaksOf({ breaks }: Zone): { from: string; price: string }[] {
+  return Object.entries(breaks).map(([from, price]) => ({ from, price }));
+}
+
 /** A day so many months on; the day 0 is the last of the month before. */
-function dayOf(now: Date, monthsOn: number, day: number): string {
+export function dayOf(now: Date, monthsOn: number, day: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn, day))
     .toISOString()
     .slice(0, 10);

@@ -40,8 +40,13 @@ const unitNames = { kg: 'kg', lb: 'lb', RT: 'rt' } as const satisfies Record<
   Proposal['unitName']
 >;
 
+type Prices = Pick<
+  ChargingCard,
+  'basis' | 'currency' | 'breaks' | 'cheaperBreak' | 'minimumCharge' | 'surcharges'
+>;
+
 /** What a card makes of a chargeable weight, each layer of it a charge under a fee of the dictionary. */
-export function proposalsOf(card: ChargingCard, weight: string, fees: readonly NamedEntry[]): Proposal[] {
+export function proposalsOf(card: Prices, weight: string, fees: readonly NamedEntry[]): Proposal[] {
   return layersOf(card, weight).map((layer) => {
     const priced = pricedAs(layer, unitNames[unitOfBasis[card.basis]]);
     const billingWeight = layer.kind === 'freight' || layer.kind === 'unit' ? weight : null;

@@ -1,8 +1,8 @@
 import { receivedAhead } from '@loadline/contract/bills/bill.faults';
-import { baseAmountOf } from '@loadline/contract/bills/exchange-rate';
+import { baseAmountOf, baseShareOf } from '@loadline/contract/bills/exchange-rate';
 import type { allocateMoney, receiveMoney } from '@loadline/contract/bills/money-receipt.api';
 import { receiveMoney as receiving } from '@loadline/contract/bills/money-receipt.api';
-import { exact, exceeds, fixed, isSame, minus, over, times } from '@loadline/contract/kernel/decimal';
+import { exact, exceeds, fixed, isSame, minus } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import { text } from '../../kernel/columns.ts';
@@ -90,8 +90,8 @@ async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Pr
   if (exceeds(amount, left)) throw new Problem('moreThanLeft', { left });
   if (exceeds(amount, bill.amount))
     throw new Problem('moreThanUnpaid', { no: bill.billNo, unpaid: bill.amount });
-  const taken = shareOf(receipt, amount);
-  const paid = shareOf(bill, amount);
+  const taken = baseShareOf(receipt, amount);
+  const paid = baseShareOf(bill, amount);
   const { currency } = receipt;
   const exchange = fixed(minus(exact(paid), exact(taken)), 2);
   await post(tx, {
@@ -108,12 +108,6 @@ async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Pr
         : [{ account: 'exchange' as const, currency, amount: '0', base: exchange }]),
     ],
   });
-}
-
-/** The base amount of a part: all of it with the last cent, else by proportion, a half away from zero. */
-function shareOf(of: { readonly amount: string; readonly base: string }, part: string): string {
-  if (isSame(of.amount, part)) return of.base;
-  return fixed(over(times(exact(of.base), exact(part)), exact(of.amount)), 2);
 }
 
 function leastOf(one: string, other: string): string {
