@@ -12,6 +12,9 @@ const money = { scale: 2, min: '-9999999999', max: '9999999999' } as const;
 
 export const billNo = text({ label: { zh: '账单号', en: 'Bill no.' }, max: 20, places: shown });
 
+/** Of the credit note that took a bill back, as its history tells. */
+export const creditNoteNo = text({ label: { zh: '红冲账单', en: 'Credit note' }, max: 20 });
+
 /** What a customer owes one company of the forwarder in one currency (spec §3: bill). Its amounts follow from its lines and payments. */
 export const bill = resource(
   'bill',

@@ -95,10 +95,11 @@ export function changeDraft(
 }
 
 /** A draft that is not issued gives its charges back. */
-export async function dropDraft(tx: Tx, bill: LockedBill): Promise<void> {
+export async function dropDraft(tx: Tx, bill: LockedBill): Promise<null> {
   requireMove(billLifecycle, bill.status, 'VOID', tx.me);
   await takeOut(tx, bill);
   await tx.rows(
     sql`update bill set status = 'VOID', version = version + 1, updated_at = ${tx.now} where id = ${bill.id}`,
   );
+  return null;
 }

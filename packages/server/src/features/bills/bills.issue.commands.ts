@@ -88,9 +88,10 @@ export function voidOne(
     const bill = await lockedBill(tx, asked);
     if (bill.creditsId !== null) throw new Problem('creditStands');
     requireMove(billLifecycle, bill.status, 'VOID', tx.me);
-    if (bill.status === 'DRAFT') await dropDraft(tx, bill);
-    else await credit(tx, bill, asked.reason);
-    const changes = { status: { from: bill.status, to: 'VOID' }, reason: asked.reason };
+    const told = { status: { from: bill.status, to: 'VOID' }, reason: asked.reason };
+    const creditNote =
+      bill.status === 'DRAFT' ? await dropDraft(tx, bill) : await credit(tx, bill, asked.reason);
+    const changes = creditNote === null ? told : { ...told, creditNote };
     await audit(tx, {
       action: 'bill-voided',
       subject: 'bill',
@@ -102,7 +103,8 @@ export function voidOne(
   });
 }
 
-async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<void> {
+/** The number of the credit note that takes an issued bill back. */
+async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<string> {
   const { orgId, currency } = bill;
   const owed = await owedOf(tx, bill);
   if (!isZero(minus(exact(owed.charged), exact(owed.amount))))
@@ -134,8 +136,7 @@ async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<void> {
   await tx.rows(
     sql`update bill set status = 'VOID', version = version + 1, updated_at = ${tx.now} where id = ${bill.id}`,
   );
-  const changes = { billNo, creditOf: bill.billNo };
-  await audit(tx, { action: 'bill-issued', subject: 'bill', subjectId: id, orgId, changes });
+  return billNo;
 }
 
 const owedColumns = { charged: text, amount: text, base: text };

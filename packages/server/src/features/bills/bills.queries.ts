@@ -1,4 +1,4 @@
-import { bill } from '@loadline/contract/bills/bill';
+import { bill, creditNoteNo } from '@loadline/contract/bills/bill';
 import type { billApi, ownBillFilter } from '@loadline/contract/bills/bill.api';
 import { billTabs } from '@loadline/contract/bills/bill.api';
 import { codesOf } from '@loadline/contract/kernel/code';
@@ -20,7 +20,7 @@ import { linesJson, ofBill, ownBills, shownOfBill } from './bills.rows.queries.t
 type Filter = ValuesOf<typeof ownBillFilter>;
 
 /** The fields by which the audit log tells of bills. */
-export const billAudited = { ...deedFields, ...bill.fields };
+export const billAudited = { ...deedFields, ...bill.fields, creditNote: creditNoteNo };
 
 function found({ tab, ...filter }: Filter): Sql {
   return allOf([

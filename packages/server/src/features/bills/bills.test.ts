@@ -172,14 +172,27 @@ test('charges go in and out of a draft, which a version before does not change a
   assert.equal((await make([first])).code, 200, 'what was taken out waits for another bill');
 });
 
+test('who may see only their own sees no bill, and reads no account as if it were empty', async () => {
+  const no = await issued([await addCharge(house)]);
+  const narrow = await house.as(await house.person({ authority: 'own' }));
+  assert.equal((await narrow.get(`/omsapi/bills/detail?no=${no}`)).status, 404);
+  assert.deepEqual((await narrow.get('/omsapi/bills')).data.rows, []);
+  assert.equal((await narrow.get('/omsapi/balances')).status, 403);
+});
+
 test('an issued bill is taken back by a credit note, and what was charged can be billed again', async () => {
   const no = await issued([await addCharge(house, { order_fee: '2860.01' })]);
   const voided = await drop(no);
   assert.equal(voided.code, 200, voided.message);
   assert.deepEqual([voided.data.bill.status, voided.data.bill.unpaidAmount], ['VOID', '0.00']);
+  const [told] = (await customer.get(`/omsapi/bills/history?no=${no}`)).data;
   const { rows } = (await customer.get('/omsapi/bills?sort=-billDate&size=200')).data;
   const note = rows.find(({ creditOf }: { creditOf: string | null }) => creditOf === no);
   assert.deepEqual([note.billAmount, note.unpaidAmount, note.status], ['-2860.01', '0.00', 'PAID']);
+  assert.ok(
+    told.changes.some(({ to }: { to: string }) => to === note.billNo),
+    JSON.stringify(told),
+  );
   const free = (await desk.get(`/opsapi/bills/charges?orgId=${house.orgA}&currency=CNY`)).data;
   const again = free.find(({ orderFee }: { orderFee: string }) => orderFee === '2860.01');
   assert.equal((await make([again.id])).data.bill.billAmount, '2860.01');

@@ -50,7 +50,15 @@ function balancesJson(orgId: Sql) {
 
 /** The figures of the viewer's company. */
 export async function balancesOfOwn(db: Database, viewer: Viewer): Promise<Balances> {
-  return db.inTransaction(viewer, (tx) => balancesIn(tx, tx.me.orgId));
+  return db.inTransaction(viewer, (tx) => {
+    requireWholeAccount(tx);
+    return balancesIn(tx, tx.me.orgId);
+  });
+}
+
+/** An account is of all of an organisation's people: who sees only their own would read it as nothing. */
+export function requireWholeAccount({ me }: Tx): void {
+  if (me.authority !== 'organisation') throw new Problem('noPermission');
 }
 
 export async function balancesAtDesk(staff: Database, viewer: Viewer, orgId: string): Promise<Balances> {

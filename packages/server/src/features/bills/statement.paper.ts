@@ -11,15 +11,16 @@ import { FileAnswer } from '../../kernel/file-answer.ts';
 import { paperOf } from '../../kernel/paper.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { letterhead } from '../ops/letterhead.public.ts';
+import { requireWholeAccount } from './ledger.queries.ts';
 import type { Period, Statement } from './statement.queries.ts';
 import { customerNamed, statementOf } from './statement.queries.ts';
 
 /** What the viewer's company was charged and paid in a period. */
 export async function ownStatement(db: Database, viewer: Viewer, period: Period): Promise<FileAnswer> {
-  const { company, statement } = await db.inTransaction(viewer, async (tx) => ({
-    company: tx.me.company,
-    statement: await statementOf(tx, tx.me.orgId, period),
-  }));
+  const { company, statement } = await db.inTransaction(viewer, async (tx) => {
+    requireWholeAccount(tx);
+    return { company: tx.me.company, statement: await statementOf(tx, tx.me.orgId, period) };
+  });
   return paperOfStatement(company, period, statement, viewer.language);
 }
 
