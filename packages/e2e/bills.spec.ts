@@ -30,7 +30,7 @@ const spoken = {
     month: '批量出账',
     upTo: '费用截至*',
     run: '开始',
-    done: /生成 1 张/,
+    done: /生成 [1-9] 张/,
     credits: /冲销/,
   },
   en: {
@@ -54,7 +54,7 @@ const spoken = {
     month: 'Bill a month',
     upTo: 'Fees up to*',
     run: 'Begin',
-    done: /1 made/,
+    done: /[1-9] made/,
     credits: /Takes back/,
   },
 } as const;

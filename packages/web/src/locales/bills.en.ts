@@ -17,8 +17,6 @@ export const phrases = {
     dueToday: 'Due today',
     settled: 'Settled',
     credits: 'Takes back {no}',
-    statement: 'Statement',
-    statementTake: 'Download PDF',
     bondApart: 'Bond, not counted in',
     balancesAsOf: 'In CNY, as of {at}',
     unpaidBy: 'Unpaid, by currency',

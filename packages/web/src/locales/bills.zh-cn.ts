@@ -17,8 +17,6 @@ export const phrases: Translated<typeof english> = {
     dueToday: '今日到期',
     settled: '已付清',
     credits: '冲销 {no}',
-    statement: '对账单',
-    statementTake: '下载 PDF',
     bondApart: '保证金，不参与计算',
     balancesAsOf: '折人民币，更新于 {at}',
     unpaidBy: '未付，按币种',

@@ -89,13 +89,13 @@ export const phrases: Translated<typeof english> = {
     costTitle: '{fee}的成本',
     costSays: '仅有成本权限的同事可见，客户看不到。',
     rates: {
-      one: '条汇率',
+      one: '汇率',
       many: '条汇率',
       search: '币种、日期、来源',
       dayHint: '当日有效；没有更新的汇率时沿用十天',
     },
     accounts: {
-      one: '个账户',
+      one: '账户',
       many: '个账户',
       search: '公司、银行、账号',
       companyHint: '设置中销售公司的代码',

@@ -77,7 +77,7 @@ const weightsJson = jsonOf(weightsToCharge, 'r', {
 function factsWhere(which: Sql) {
   return sql.type(columns)`
     select r.org_id::text as "orgId", ${orderJson} as order, ${weightsJson} as weights, r.quote, r.quote_rate::text as "quoteRate",
-      coalesce((select json_agg(${jsonOf(chargeAtDesk, 'c')} order by c.created_at, c.position, c.id) from ${pricedCharges}
+      coalesce((select json_agg(${jsonOf(chargeAtDesk, 'c')} order by c.position, c.created_at, c.id) from ${pricedCharges}
         where c.org_id = r.org_id and c.order_id = r.id), '[]') as charges,
       ${cardById(sql`r.card_id`)} as used, ${cardsToCharge(sql`r.channel_name`, sql`r.origin`, sql`r.fee_date`)} as cards
     from (select r.*, ${rateOfDay(sql`r.quote ->> 'currency'`, sql`r.fee_date`)} as quote_rate

@@ -1,4 +1,6 @@
-import { accountStatement } from '@loadline/contract/bills/ledger.api';
+import { accountStatement, deskStatement } from '@loadline/contract/bills/ledger.api';
+import { statementWords } from '@loadline/contract/bills/statement.paper';
+import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { callForFile } from '../../kernel/call.ts';
 import { saveFile } from '../../kernel/save-file.ts';
@@ -10,26 +12,37 @@ import { Modal } from '../../ui/dialog.tsx';
 
 const { currency, from, to } = accountStatement.query;
 
+interface StatementButtonProps {
+  /** At the desk: whose. */
+  orgId?: string;
+  size?: 'small';
+}
+
 /** Asks for which currency and days, and gives the statement of account as PDF in the reader's language. */
-export function StatementButton() {
-  const { t } = useWords();
+export function StatementButton({ orgId, size }: StatementButtonProps) {
+  const { t, language } = useWords();
+  const title = say(statementWords.title, language);
   const [isAsking, setIsAsking] = useState(false);
   const today = officeToday();
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button icon="file" onClick={() => setIsAsking(true)}>
-        {t('bills.statement')}
+      <Button icon="file" size={size} onClick={() => setIsAsking(true)}>
+        {title}
       </Button>
       {isAsking ? (
-        <Modal open onClose={close} title={t('bills.statement')} closeLabel={t('resource.close')}>
+        <Modal open onClose={close} title={title} closeLabel={t('resource.close')}>
           <ResourceForm
             fields={{ currency, from, to }}
             values={{ currency: 'CNY', from: `${today.slice(0, 8)}01`, to: today }}
             columns="one"
-            submitLabel={t('bills.statementTake')}
+            submitLabel={t('files.download')}
             onSubmit={async (query) => {
-              saveFile(await callForFile(accountStatement, { query }));
+              saveFile(
+                await (orgId === undefined
+                  ? callForFile(accountStatement, { query })
+                  : callForFile(deskStatement, { query: { orgId, ...query } })),
+              );
               close();
             }}
             onCancel={close}

@@ -1,3 +1,4 @@
+import { rateText } from '@loadline/contract/bills/charge.shown';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
 import { listExchangeRates, saveExchangeRate } from '@loadline/contract/bills/exchange-rate.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
@@ -32,7 +33,7 @@ export function ExchangeRatesPart() {
       cells={{
         day: { width: 120 },
         currency: { width: 160 },
-        rate: { width: 140, align: 'end' },
+        rate: { width: 140, align: 'end', cell: ({ rate }) => rateText(rate) },
         source: { width: 200 },
         changedAt: { width: 160, muted: true },
       }}

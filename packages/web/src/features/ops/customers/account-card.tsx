@@ -10,6 +10,7 @@ import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { missing } from '../../../resource/value-text.ts';
+import { StatementButton } from '../../../shared/bills/statement-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-strip.tsx';
@@ -27,7 +28,7 @@ export function AccountCard({ orgId }: { orgId: string }) {
   const [move, setMove] = useState<Move>();
   const { data } = useQuery(asking(customerBalances, { orgId }));
   return (
-    <Card title={t('customers.account.title')}>
+    <Card title={t('customers.account.title')} aside={<StatementButton orgId={orgId} size="small" />}>
       {data ? (
         <FactList
           facts={shown.map((key) => ({

@@ -101,9 +101,11 @@ function OpenBills({ open, typed, onType }: OpenBillsProps) {
             <tr key={billId}>
               <th scope="row">
                 {billNo}
-                <small>{overdueDays === null ? payDate : t('money.overdue', { days: overdueDays })}</small>
+                <small>{overdueDays === null ? payDate : t('money.overdue', { count: overdueDays })}</small>
               </th>
-              <td className="number">{moneyText(unpaidAmount)}</td>
+              <td>
+                <span className="number">{moneyText(unpaidAmount)}</span>
+              </td>
               <td>
                 <NumericInput
                   aria-label={`${t('money.column.pays')} ${billNo}`}
@@ -114,8 +116,10 @@ function OpenBills({ open, typed, onType }: OpenBillsProps) {
                   onChange={(text) => onType(billId, text)}
                 />
               </td>
-              <td className="number">
-                {moneyText(fixed(minus(exact(unpaidAmount), exact(typed[billId] || '0')), 2))}
+              <td>
+                <span className="number">
+                  {moneyText(fixed(minus(exact(unpaidAmount), exact(typed[billId] || '0')), 2))}
+                </span>
               </td>
             </tr>
           ))}

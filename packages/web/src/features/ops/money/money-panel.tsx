@@ -48,10 +48,12 @@ export function MoneyPanel({ id, onClose }: { id: string; onClose: () => void })
       {detail.isPending ? <Skeleton widths={[120, 0, 90]} rows={6} label={t('money.unit.name')} /> : null}
       {of ? (
         <>
-          {of.receipt.reversed === null ? null : (
-            <Alert family="stop">{`${t('money.reversed')} · ${of.receipt.reversed}`}</Alert>
-          )}
-          <ResourceDetail fields={moneyReceipt.fields} keys={facts} record={of.receipt} />
+          <PanelBlock title={t('money.unit.name')}>
+            {of.receipt.reversed === null ? null : (
+              <Alert family="stop">{`${t('money.reversed')} · ${of.receipt.reversed}`}</Alert>
+            )}
+            <ResourceDetail fields={moneyReceipt.fields} keys={facts} record={of.receipt} />
+          </PanelBlock>
           <AllocateBlock key={`${of.receipt.left} ${of.open.length}`} of={of} />
           <Allocations of={of} />
         </>
@@ -75,6 +77,7 @@ function Allocations({ of: { receipt, allocations } }: { of: MoneyRecord }) {
         <Reverse
           receiptId={receipt.id}
           entryId={null}
+          no={receipt.receiptNo}
           label={t('money.reverseReceipt')}
           title={t('money.reverseReceiptTitle', { no: receipt.receiptNo })}
           says={t('money.reverseReceiptSays', { amount: `${moneyText(receipt.amount)} ${receipt.currency}` })}
@@ -107,6 +110,7 @@ function Allocation({ part, receiptId }: AllocationProps) {
         <Reverse
           receiptId={receiptId}
           entryId={part.entryId}
+          no={bill}
           label={t('money.reverse')}
           title={t('money.reverseTitle', { bill })}
           says={t('money.reverseSays', { amount })}
@@ -121,6 +125,8 @@ function Allocation({ part, receiptId }: AllocationProps) {
 interface ReverseProps {
   receiptId: string;
   entryId: string | null;
+  /** What it is called that is taken back. */
+  no: string;
   label: string;
   title: string;
   says: string;
@@ -128,18 +134,13 @@ interface ReverseProps {
 
 const { reason } = reverseMoney.body;
 
-function Reverse({ receiptId, entryId, label, title, says }: ReverseProps) {
+function Reverse({ receiptId, entryId, no, label, title, says }: ReverseProps) {
   const { t } = useWords();
   const done = useDone();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button
-        look="text"
-        size="small"
-        aria-label={title.replace(/[?？]$/, '')}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button look="text" size="small" aria-label={`${label} ${no}`} onClick={() => setIsAsking(true)}>
         {label}
       </Button>
       {isAsking ? (

@@ -1,3 +1,5 @@
+import { bill } from '@loadline/contract/bills/bill';
+import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import { moneyChoices, receiveMoney } from '@loadline/contract/bills/money-receipt.api';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +13,13 @@ import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 
 const { id: _id, ...written } = receiveMoney.body;
+const { companyZh, companyEn } = bill.fields;
+// Both are chosen by their names.
+const fields = {
+  ...written,
+  orgId: { ...written.orgId, label: moneyReceipt.fields.customer.label },
+  companyCode: { ...written.companyCode, label: { zh: companyZh.label.zh, en: companyEn.label.en } },
+};
 
 /** Writes down what came. */
 export function ReceiveDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +34,7 @@ export function ReceiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <AskDialog
       title={t('money.receive')}
-      fields={written}
+      fields={fields}
       values={{ currency: 'CNY', day: todayIn('Asia/Shanghai'), companyCode: companies[0]?.value }}
       inputs={{
         orgId: { options: optionsOf(customers) },
