@@ -18,9 +18,14 @@ const booking: Found = { list: '/omsapi/booking?status=29', by: 'bookingNo' };
 const flown: Found = { list: '/omsapi/mawb?status=34', by: 'airlineBill' };
 const trust: Found = { list: '/omsapi/trust', by: 'trustNo' };
 const declaration: Found = { list: '/omsapi/customs', by: 'fileNo' };
+const ofDollars: Found = { list: '/omsapi/bills?currency=USD', by: 'billNo' };
+const partlyPaid: Found = { list: '/omsapi/bills?status=PART_PAID', by: 'billNo' };
+const draft: Found = { list: '/opsapi/bills?tab=draft', by: 'billNo' };
 const sheet: Found = { list: '/omsapi/exceptions', by: 'sheetNo' };
 
 const records: Readonly<Record<string, readonly Found[]>> = {
+  billDetail: [partlyPaid, ofDollars],
+  opsBill: [draft, partlyPaid],
   orderDetail: [signed, departed, ordered],
   sheetDetail: [sheet],
   trustDetail: [trust],
