@@ -6,6 +6,7 @@ import { atItsRate } from './charge.rows.ts';
 import { chinaDayAgo } from './exchange.rows.ts';
 import { moneyDeed, negative, posted, sumOf } from './ledger.rows.ts';
 import { hoursAfter } from './local-hours.ts';
+import { orNone } from './or-none.ts';
 
 /** How long the demo's customers have to pay, in days. */
 const term = 15;
@@ -87,9 +88,9 @@ function issuedRow(
     status: voided ? 'VOID' : 'ISSUED',
     company_code: customer === 'QHDEMO' ? 'HX-NB' : 'HX-SZ',
     currency,
-    issued_at: issuedAt as Date | null,
-    issued_by: clerk.userId as string | null,
-    credits_bill_id: null as string | null,
+    issued_at: orNone<Date>(issuedAt),
+    issued_by: orNone<string>(clerk.userId),
+    credits_bill_id: orNone<string>(null),
     note: note ?? null,
     version: voided ? 3 : 2,
     created_at: at,

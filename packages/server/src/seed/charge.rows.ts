@@ -12,6 +12,7 @@ import { chanceOf } from './chance.ts';
 import { chinaDayAgo } from './exchange.rows.ts';
 import { lanes } from './lanes.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
+import { orNone } from './or-none.ts';
 import { breaksOf, dayOf, idOfRate } from './rate.rows.ts';
 import { tariffs } from './rates.seed.ts';
 import type { Shipment } from './shipment.ts';
@@ -78,7 +79,7 @@ export function chargesOf({ shipment, team }: Order, byHand: ByHand | undefined,
     org_id: team.orgId,
     id: chanceOf(`charge ${shipment.orderNumber} ${position}`).id(hoursAfter(now, -1)),
     order_id: shipment.id,
-    bill_id: null as string | null,
+    bill_id: orNone<string>(null),
     position,
     fee_date: feeDate,
     fee_type: one.feeType,
@@ -90,13 +91,13 @@ export function chargesOf({ shipment, team }: Order, byHand: ByHand | undefined,
     unit_fee: one.unitFee,
     currency: one.currency,
     order_fee: one.orderFee,
-    rate: null as string | null,
-    base_amount: null as string | null,
+    rate: orNone<string>(null),
+    base_amount: orNone<string>(null),
     source: one.cardId === null ? 'hand' : 'card',
     card_id: one.cardId,
-    credits_id: null as string | null,
-    checked_at: null as Date | null,
-    checked_by: null as string | null,
+    credits_id: orNone<string>(null),
+    checked_at: orNone<Date>(null),
+    checked_by: orNone<string>(null),
     created_by: clerk.userId,
     created_at: hoursAfter(now, -1),
     updated_at: hoursAfter(now, -1),

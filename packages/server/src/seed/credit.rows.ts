@@ -5,13 +5,14 @@ import { draftBill } from './bills.seed.ts';
 import { chanceOf } from './chance.ts';
 import type { Charging } from './charge.rows.ts';
 import { moneyDeed, negative, posted } from './ledger.rows.ts';
+import { orNone } from './or-none.ts';
 
 type Voided = NonNullable<DemoBill['voided']>;
 
 /** The credit note of a bill, and the draft on which what it gave free stands anew. */
 export function tookBack(of: Made, { ago, reason }: Voided, charging: Charging) {
   const { now, clerk } = charging;
-  const { row, lines, issued } = of;
+  const { row, lines } = of;
   const { org_id: orgId } = row;
   const at = onDayAgo(now, ago, '15:05');
   const credit = { ...creditRow(of, ago, charging), note: reason };
@@ -26,7 +27,7 @@ export function tookBack(of: Made, { ago, reason }: Voided, charging: Charging) 
     created_at,
     updated_at: created_at,
   });
-  const changes = { status: { from: 'ISSUED', to: 'VOID' }, reason };
+  const changes = { status: { from: 'ISSUED', to: 'VOID' }, reason, creditNote: credit.bill_no };
   return {
     rows: [credit, again],
     lines: [
@@ -41,14 +42,7 @@ export function tookBack(of: Made, { ago, reason }: Voided, charging: Charging) 
       ...lines.map((charge) => ({ ...copied(charge, again), rate: null, base_amount: null })),
     ],
     entry: creditEntry(of, credit, clerk),
-    audit: [
-      moneyDeed({ orgId, at, clerk }, 'bill', row.id, 'bill-voided', changes),
-      moneyDeed({ orgId, at, clerk }, 'bill', credit.id, 'bill-issued', {
-        billNo: credit.bill_no,
-        creditOf: issued.billNo,
-      }),
-      madeDeed(again, clerk),
-    ],
+    audit: [moneyDeed({ orgId, at, clerk }, 'bill', row.id, 'bill-voided', changes), madeDeed(again, clerk)],
   };
 }
 
@@ -58,8 +52,8 @@ function creditRow({ row, issued }: Made, ago: number, charging: Charging) {
     ...row,
     ...rowOf(chanceOf(`bill credit of ${issued.name}`).id(at), row.org_id, ago, charging, 0),
     status: 'ISSUED',
-    issued_at: at as Date | null,
-    credits_bill_id: row.id as string | null,
+    issued_at: orNone<Date>(at),
+    credits_bill_id: orNone<string>(row.id),
     version: 1,
     created_at: at,
     updated_at: at,
