@@ -24,6 +24,7 @@ export const billSubject = subject({
     companyAccount: { zh: '收款账户', en: 'Receiving account' },
     charge: { zh: '费用', en: 'Charge' },
     bill: word,
+    billRun: { zh: '批量出账', en: 'Bills of a month' },
     moneyReceipt: { zh: '收款', en: 'Money received' },
     balance: { zh: '客户余额', en: 'Balance of a customer' },
   },

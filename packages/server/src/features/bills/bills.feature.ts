@@ -1,3 +1,4 @@
+import { billRunFields } from '@loadline/contract/bills/bill-run.api';
 import { charge, writtenCharge } from '@loadline/contract/bills/charge';
 import { companyAccount } from '@loadline/contract/bills/company-account';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
@@ -34,6 +35,7 @@ export const billFeature: Feature = {
       called: sql`(select b.bill_no from bill b where b.id = r.subject_id and b.org_id = r.org_id)`,
       numbered: (no) => sql`select b.id from bill b where b.bill_no = ${no}`,
     },
+    billRun: { fields: { ...billAudited, ...billRunFields } },
     moneyReceipt: {
       fields: moneyReceipt.fields,
       called: sql`(select m.receipt_no from receipt_of_money m where m.id = r.subject_id and m.org_id = r.org_id)`,

@@ -51,6 +51,8 @@ export function startRun(staff: Database, viewer: Viewer, asked: BodyOf<typeof r
       select ${id}, ${upTo}, ${billDate}, ${companyCode}, ${issues}, count(distinct c.org_id), ${tx.me.userId}, ${tx.now}
       from charge c where ${isToBill} and c.fee_date <= ${upTo}`);
     await enqueue(tx, jobName, { id }, `${jobName} ${id}`);
+    const changes = { upTo, billDate, companyCode, issues };
+    await audit(tx, { action: 'made', subject: 'billRun', subjectId: id, changes });
     const { found } = await tx.one(
       sql.type({ found: json<Run>() })`select ${runJson} as found from bill_run r where r.run_id = ${id}`,
     );
