@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { aCompany } from './features/bills/money.factory.ts';
 import { stockNumbers } from './features/bookings/bookings.factory.ts';
 import { addFlight } from './features/flights/flights.factory.ts';
 import { addRegistration } from './features/ops/registrations.factory.ts';
@@ -7,6 +8,7 @@ import { addEvent, addOrder } from './features/orders/orders.factory.ts';
 import { addUnidentified } from './features/receipts/unidentified.factory.ts';
 import { layTariff } from './features/tariffs/tariff.commands.ts';
 import { shippedTariff } from './features/tariffs/tariff-data.ts';
+import { newId } from './kernel/database.ts';
 import { asOwner } from './kernel/owner.ts';
 import { addBelongings } from './testing/belongings.ts';
 import { openTestHouse } from './testing/house.ts';
@@ -50,6 +52,29 @@ for (const text of ['Bolt', 'Anchor', 'Crane']) {
   await addBelongings(house, house.orgA, ana.userId, text);
   await addUnidentified(desk);
 }
+await aCompany(house);
+for (const [amount, day] of [
+  ['300', '09'],
+  ['100', '11'],
+  ['200', '10'],
+])
+  await desk.post('/opsapi/money/receive', {
+    id: newId(),
+    orgId: house.orgA,
+    day: `2026-11-${day}`,
+    companyCode: 'SZ',
+    currency: 'CNY',
+    amount,
+    payer: null,
+    bankRef: null,
+    note: null,
+  });
+await addOrder(house);
+await addOrder(house);
+await house.rows(
+  `insert into order_charging (org_id, order_id, since) select o.org_id, o.id, now() - row_number() over (order by md5(o.id::text)) * interval '1 day'
+   from orders o on conflict do nothing`,
+);
 await asOwner(house.ownerUrl, (tx) => layTariff(tx, '2026-11-01', 'x', shippedTariff));
 await house.rows(`update tariff_measure set changed_at = now() where seq % 7 = 0`);
 await scatter('orders', 'order_time', 'status_date', 'eta', 'charging_weight');
@@ -99,7 +124,9 @@ async function rowsIn(path: string, sort: string): Promise<Row[]> {
   let after = '';
   do {
     const who = path.startsWith('/opsapi/') ? calls.desk : calls.own;
-    const { code, data, message } = await who.get(`${path}?size=2&sort=${sort}${after}`);
+    // One customer's account at the desk.
+    const whose = path === '/opsapi/ledger' ? `&orgId=${house.orgA}` : '';
+    const { code, data, message } = await who.get(`${path}?size=2&sort=${sort}${whose}${after}`);
     assert.equal(code, 200, message);
     rows.push(...data.rows);
     after = data.next ? `&after=${encodeURIComponent(data.next)}` : '';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDispositionImport } from './features/clearance/clearance.factory.ts';
-import { addCustomsImport } from './features/customs/customs.factory.ts';
+import { addCustomsImport, addLinesImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
 import { addFlightWork } from './features/flights/flights.factory.ts';
 import { editionCalls, sample } from './features/hts/editions.factory.ts';
@@ -33,6 +33,13 @@ test('a customer of another team answers at every desk like one that does not ex
   const colleague = await house.as(await house.clerk({ customers: [house.orgA] }));
   // The working calendar is everybody's, and clocks of all sheets go by it: what is in it already changes none of them.
   await colleague.post('/opsapi/calendar/holidays', { region: 'CN', year: '2027' });
+  // So are exchange rates: one that stands is refused whoever asks.
+  await colleague.post('/opsapi/exchange-rates/save', {
+    currency: 'USD',
+    day: '2026-11-20',
+    rate: '7.1',
+    source: 'x',
+  });
   const before = await stateOf(house.orgB);
   for (const endpoint of desks) {
     const foreign = await callAbout(colleague, endpoint, theirs);
@@ -57,6 +64,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
     ...(await addCustomsImport(desk, theirs.orderNumber)),
+    ...(await addLinesImport(desk)),
     ...(await addDispositionImport(desk, theirs.entryNo)),
     ...(await addUnidentified(desk)),
     editionId: (await editionCalls(house, desk).draft('2099 Basic', '2099-01-01', sample)).id,

@@ -46,13 +46,15 @@ export function startRun(staff: Database, viewer: Viewer, asked: BodyOf<typeof r
   return staff.inTransaction(viewer, async (tx) => {
     const { id, upTo, billDate, companyCode, issues } = asked;
     await requireCompany(tx, companyCode);
-    await tx.rows(sql`
+    const begun = await tx.rows(sql`
       insert into bill_run (run_id, up_to, bill_date, company_code, issues, customers, made_by, started_at)
       select ${id}, ${upTo}, ${billDate}, ${companyCode}, ${issues}, count(distinct c.org_id), ${tx.me.userId}, ${tx.now}
-      from charge c where ${isToBill} and c.fee_date <= ${upTo}`);
-    await enqueue(tx, jobName, { id }, `${jobName} ${id}`);
-    const changes = { upTo, billDate, companyCode, issues };
-    await audit(tx, { action: 'made', subject: 'billRun', subjectId: id, changes });
+      from charge c where ${isToBill} and c.fee_date <= ${upTo} on conflict (run_id) do nothing returning 1`);
+    if (begun.length > 0) {
+      await enqueue(tx, jobName, { id }, `${jobName} ${id}`);
+      const changes = { upTo, billDate, companyCode, issues };
+      await audit(tx, { action: 'made', subject: 'billRun', subjectId: id, changes });
+    }
     const { found } = await tx.one(
       sql.type({ found: json<Run>() })`select ${runJson} as found from bill_run r where r.run_id = ${id}`,
     );

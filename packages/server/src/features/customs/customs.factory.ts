@@ -1,4 +1,5 @@
 import { customsImportSubject } from '@loadline/contract/customs/customs-import';
+import { customsLinesImportSubject } from '@loadline/contract/customs/customs-lines-import';
 import type { Calls } from '../../testing/calls.ts';
 import type { TestHouse } from '../../testing/house.ts';
 import { paper } from '../files/files.factory.ts';
@@ -125,4 +126,12 @@ export async function addCustomsImport(desk: Calls, orderNumber: string) {
     await filled(customsImportSubject, [row]),
   );
   return { customsImportId: String(data.id) };
+}
+
+/** A workbook of lines that waits to be imported. */
+export async function addLinesImport(desk: Calls) {
+  const { data } = await importCalls(desk, customsLinesImportSubject).upload(
+    await filled(customsLinesImportSubject, [{ fileNo: 'CD2611010001', lineNo: '1', quantity: '1' }]),
+  );
+  return { linesImportId: String(data.id) };
 }
