@@ -88,8 +88,10 @@ function cellsOf({ language }: Words): ColumnLooks<typeof moneyReceipt.fields, R
       width: 180,
       cell: ({ payer, note }) => (
         <>
-          <span>{payer ?? missing}</span>
-          <span className="data-table__second">{note}</span>
+          <span title={payer ?? undefined}>{payer ?? missing}</span>
+          <span className="data-table__second" title={note ?? undefined}>
+            {note}
+          </span>
         </>
       ),
     },
