@@ -1,4 +1,5 @@
 import { billSubject } from './bills/bill.subject.ts';
+import { invoiceSubject } from './bills/invoice.subject.ts';
 import { bookingSubject } from './bookings/booking.subject.ts';
 import { clearanceSubject } from './clearance/clearance.subject.ts';
 import { customerSubject } from './customers/customer.subject.ts';
@@ -53,6 +54,7 @@ export const subjects = {
   sheet: sheetSubject,
   order: orderSubject,
   bill: billSubject,
+  invoice: invoiceSubject,
   customs: customsSubject,
   dashboard: dashboardSubject,
   mawb: waybillSubject,

@@ -89,7 +89,7 @@ const events = {
   billDue: event('bill', '账单 3 天内到期', 'Bill due in 3 days'),
   billOverdue: event('bill', '账单已逾期', 'Bill overdue', money),
   creditHold: event('bill', '额度冻结与解除', 'Credit hold on or off', money),
-  invoiceIssued: event('bill', '发票开出', 'Invoice issued'),
+  invoiceIssued: event('bill', '开票申请结果、发票开出', 'Invoice request decided, invoice issued'),
   trustDecided: event('together', '委托退回、受理', 'Trust order returned or accepted'),
   orderDecided: event('together', '改单、取消申请有结果', 'Amendment or cancellation decided'),
   exception: event('together', '异常单新开、回复、解决', 'Exception opened, replied to or resolved'),

@@ -182,7 +182,13 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · orders: {orders} · {amount} · {reason}',
     { zh: '额度{decision}', en: 'Credit: {decision}' },
   ),
-  invoiceIssued: told('done', ['amount'], '{number} · {amount}', '{number} · {amount}'),
+  invoiceIssued: told(
+    'done',
+    ['decision', 'amount', 'reason'],
+    '{number} · {amount} · {reason}',
+    '{number} · {amount} · {reason}',
+    { zh: '开票申请{decision}', en: 'Invoice request: {decision}' },
+  ),
   trustDecided: told(
     'work',
     ['decision', 'reason', 'orders'],

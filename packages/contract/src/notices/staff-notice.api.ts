@@ -31,6 +31,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   dutyRefused: { zh: '不同意税费', en: 'refused the duties', family: 'stop' },
   paymentProven: { zh: '上传付款凭证', en: 'sent proof of payment', family: 'work' },
   releaseRecalled: { zh: '撤回海关放行', en: 'took the release back', family: 'stop' },
+  invoiceAsked: { zh: '申请开票', en: 'asks for an invoice', family: 'work' },
   reasked: { zh: '再次提问', en: 'asks again', family: 'act' },
   classified: { zh: '采纳归类答复', en: 'accepts the classification', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },

@@ -47,6 +47,7 @@ const standard = [
   'database_function',
   'declaration',
   'dictionary_entry',
+  'invoice_tax',
   'migration',
   'product_page',
   'role',

@@ -39,16 +39,36 @@ export async function addBill(
      values ($1, $2, $3, '2026-11-19', 'HQ', 'CNY', 1, 1, $4, $3, $4, $5, $4)`,
     [orgId, moneyReceiptId, `SK${moneyReceiptId.slice(-12)}`, amongStaff, ownerId],
   );
-  return { billId, billNo, moneyReceiptId };
+  const invoiceId = newId();
+  const invoiceNo = `KP${invoiceId.slice(-12)}`;
+  await house.rows(
+    `insert into invoice (org_id, id, request_no, company_code, currency, invoice_type, tax_point, tax_way, invoice_header, tax_number, mail_to, note, created_by)
+     values ($1, $2, $3, $4, 'CNY', 'special', 6, 'added', $4, $4, $4, $4, $5)`,
+    [orgId, invoiceId, invoiceNo, text, ownerId],
+  );
+  await house.rows(
+    `insert into invoice_part (org_id, invoice_id, bill_id, amount) values ($1, $2, $3, 0.5)`,
+    [orgId, invoiceId, billId],
+  );
+  return { billId, billNo, moneyReceiptId, invoiceId, invoiceNo };
 }
 
 interface BillBelongings {
   readonly billId: string;
   readonly billNo: string;
   readonly moneyReceiptId: string;
+  readonly invoiceId: string;
+  /** What the request is called. */
+  readonly invoiceNo: string;
 }
 
 /** The id and the number of no bill, and of no receipt. */
 export function noBill(): BillBelongings {
-  return { billId: newId(), billNo: 'FB2601010000', moneyReceiptId: newId() };
+  return {
+    billId: newId(),
+    billNo: 'FB2601010000',
+    moneyReceiptId: newId(),
+    invoiceId: newId(),
+    invoiceNo: 'KP2601010000',
+  };
 }

@@ -48,6 +48,9 @@ export interface Belongings {
   readonly goodsCodeImportId: string;
   readonly billId: string;
   readonly billNo: string;
+  /** What is to be invoiced of it. */
+  readonly invoiceId: string;
+  readonly invoiceNo: string;
   readonly moneyReceiptId: string;
   /** What is charged for its order, on an issued bill. */
   readonly chargeId: string;

@@ -13,6 +13,7 @@ import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
 import { goodsCodeFixtures } from './fixtures.goods.ts';
 import { htsFixtures } from './fixtures.hts.ts';
+import { invoiceFixtures } from './fixtures.invoices.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
@@ -150,6 +151,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...goodsCodeFixtures,
   ...midFixtures,
   ...billFixtures,
+  ...invoiceFixtures,
   ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('customsLines', 'elements', (of) => of.linesImportId, '/opsapi/customs/lines/imports'),

@@ -18,6 +18,7 @@ import { exceptionSubject } from './subjects/exception.subject.ts';
 import { feedSubject } from './subjects/feed.subject.ts';
 import { flightSubject } from './subjects/flight.subject.ts';
 import { htsSubject } from './subjects/hts.subject.ts';
+import { invoiceSubject } from './subjects/invoice.subject.ts';
 import { moneySubject } from './subjects/money.subject.ts';
 import { noticeSubject } from './subjects/notice.subject.ts';
 import { orderSubject } from './subjects/order.subject.ts';
@@ -51,6 +52,7 @@ export const webSubjects: readonly WebSubject[] = [
   noticeSubject,
   accountSubject,
   rateSubject,
+  invoiceSubject,
   moneySubject,
   billSubject,
   chargeSubject,

@@ -12,6 +12,7 @@ import type { phrases as goods } from '../locales/goods.en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
+import type { phrases as invoices } from '../locales/invoices.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as money } from '../locales/ops-money.en.ts';
@@ -74,7 +75,10 @@ type OfSubjects = Apart<
       typeof databoard,
       Apart<
         Apart<typeof hts, Apart<typeof tariff, Apart<typeof goods, typeof questions>>>,
-        Apart<Apart<typeof unidentified, typeof money>, Apart<typeof waybill, typeof waybillDrafts>>
+        Apart<
+          Apart<typeof unidentified, Apart<typeof money, typeof invoices>>,
+          Apart<typeof waybill, typeof waybillDrafts>
+        >
       >
     >
   >

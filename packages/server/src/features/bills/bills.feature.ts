@@ -2,6 +2,7 @@ import { billRunFields } from '@loadline/contract/bills/bill-run.api';
 import { charge, writtenCharge } from '@loadline/contract/bills/charge';
 import { companyAccount } from '@loadline/contract/bills/company-account';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
+import { invoiceTax } from '@loadline/contract/bills/invoice-tax';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -13,6 +14,8 @@ import { proposeChargesJob } from './charges.propose.commands.ts';
 import { toDo } from './charges.queries.ts';
 import { chargeRoutes } from './charges.routes.ts';
 import { ordersToCharge } from './charges.rows.queries.ts';
+import { invoiceAudited } from './invoices.queries.ts';
+import { invoiceRoutes } from './invoices.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export const billFeature: Feature = {
@@ -20,10 +23,13 @@ export const billFeature: Feature = {
     billRoutes(house);
     chargeRoutes(house);
     moneyRoutes(house);
+    invoiceRoutes(house);
   },
   jobs: (house) => [billMonthJob(house), tellDueJob(house), proposeChargesJob(house)],
   queues: {
     billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
+    invoicesRequested: sql`select i.created_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'REQUESTED'`,
+    invoicesApproved: sql`select i.updated_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'APPROVED'`,
     ordersToBill: sql`select r.since, r.id, r.org_id, r.order_number as no from ${ordersToCharge} where ${toDo}`,
   },
   audited: {
@@ -40,6 +46,12 @@ export const billFeature: Feature = {
       fields: moneyReceipt.fields,
       called: sql`(select m.receipt_no from receipt_of_money m where m.id = r.subject_id and m.org_id = r.org_id)`,
       numbered: (no) => sql`select m.id from receipt_of_money m where m.receipt_no = ${no}`,
+    },
+    invoiceTax: { fields: invoiceTax.fields },
+    invoice: {
+      fields: invoiceAudited,
+      called: sql`(select i.request_no from invoice i where i.id = r.subject_id and i.org_id = r.org_id)`,
+      numbered: (no) => sql`select i.id from invoice i where i.request_no = ${no}`,
     },
     balance: { fields: moneyReceipt.fields },
   },

@@ -20,6 +20,7 @@ import type { LockedBill, LockedLine } from './bills.locked.queries.ts';
 import { lockedBill, lockedLines } from './bills.locked.queries.ts';
 import type { ExchangeRates } from './exchange-rates.queries.ts';
 import { exchangeRatesIn } from './exchange-rates.queries.ts';
+import { requireUninvoiced } from './invoices.queries.ts';
 import { post } from './ledger.commands.ts';
 
 export function issue(
@@ -106,6 +107,7 @@ export function voidOne(
 /** The number of the credit note that takes an issued bill back. */
 async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<string> {
   const { orgId, currency } = bill;
+  await requireUninvoiced(tx, bill);
   const owed = await owedOf(tx, bill);
   if (!isZero(minus(exact(owed.charged), exact(owed.amount))))
     throw new Problem('billPaid', { number: bill.billNo });
@@ -149,9 +151,9 @@ function owedOf(tx: Tx, { orgId, id }: LockedBill) {
 }
 
 const copied = sql`org_id, order_id, house_no, fee_date, fee_type, fee_zh, fee_en, unit_name, billing_weight, unit_fee, currency, card_id, reason, checked_at,
-  checked_by, created_by`;
+  checked_by, created_by, invoice_id`;
 const copiedOf = sql`c.org_id, c.order_id, c.house_no, c.fee_date, c.fee_type, c.fee_zh, c.fee_en, c.unit_name, c.billing_weight, c.unit_fee, c.currency, c.card_id, c.reason,
-  c.checked_at, c.checked_by, c.created_by`;
+  c.checked_at, c.checked_by, c.created_by, c.invoice_id`;
 
 /** The lines of a bill on its credit note, each below zero. */
 async function negateLines(tx: Tx, bill: LockedBill, note: string): Promise<void> {

@@ -18,12 +18,18 @@ const ordersOf = sql`charge c join ${orderView} o on o.org_id = c.org_id and o.i
 const company = (language: 'zh' | 'en') =>
   sql`coalesce(${wordsOfEntry('salesCompany', sql`r.company_code`)} ->> ${sql.lit(language)}, r.company_code)`;
 
+/** What requests that stand take of a bill. */
+const invoicedOfBill = sql`select coalesce(sum(p.amount), 0) from invoice_part p join invoice i on i.org_id = p.org_id and i.id = p.invoice_id
+  where p.org_id = r.org_id and p.bill_id = r.id and i.status <> 'REJECTED'`;
+
 /** What a bill is shown with besides its columns. */
 export const shownOfBill: Record<string, Sql> = {
   orderNumber: sql`(select o.order_number from ${ordersOf} order by o.order_number limit 1)`,
   orders: sql`(select count(distinct c.order_id)::int from charge c where c.org_id = r.org_id and c.bill_id = r.id)`,
   companyZh: company('zh'),
   companyEn: company('en'),
+  invoicedAmount: sql`(${invoicedOfBill})::numeric(16, 2)::text`,
+  uninvoicedAmount: sql`coalesce(uninvoiced_of(r.org_id, r.id), 0)::numeric(16, 2)::text`,
   creditOf: sql`(select n.bill_no from bill n where n.org_id = r.org_id and n.id = r.credits_bill_id)`,
 };
 

@@ -13,6 +13,10 @@ export const billSubject: WebSubject = {
       () => import('../../locales/bills.en.ts'),
       () => import('../../locales/bills.zh-cn.ts'),
     ),
+    wordsPart(
+      () => import('../../locales/invoices.en.ts'),
+      () => import('../../locales/invoices.zh-cn.ts'),
+    ),
   ],
   within: { billDetail: 'bill' },
   desk: [{ at: 16.7, page: 'opsBills', group: 'finance', icon: 'banknote' }],

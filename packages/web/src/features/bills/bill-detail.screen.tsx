@@ -19,6 +19,7 @@ import { BillLines } from '../../shared/bills/bill-lines.tsx';
 import { BillPapers } from '../../shared/bills/bill-papers.tsx';
 import type { BillRecord } from '../../shared/bills/bill-record.ts';
 import { DetailFrame } from '../../ui/frames.tsx';
+import { InvoiceCard } from './invoice-card.tsx';
 
 /** One bill by the number in the address. */
 export function BillDetailScreen() {
@@ -58,6 +59,7 @@ function BillPage({ of }: { of: BillRecord }) {
       }
     >
       <BillLines of={of} />
+      <InvoiceCard bill={bill} />
       <BillNote note={bill.note} />
       <DocumentHistoryCard question={asking(billApi.history, { no: billNo })} />
     </DetailFrame>

@@ -26,7 +26,15 @@ export const billColumns = [
 ] as const;
 
 /** What can be shown besides. */
-export const furtherBillColumns = ['orders', 'overdueDays', 'creditOf', 'issuedAt', 'updatedAt'] as const;
+export const furtherBillColumns = [
+  'uninvoicedAmount',
+  'invoicedAmount',
+  'orders',
+  'overdueDays',
+  'creditOf',
+  'issuedAt',
+  'updatedAt',
+] as const;
 
 /** How the columns look that both lists have; a number leads to its page. */
 export function billCells<Row extends BillRow>(
