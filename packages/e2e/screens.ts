@@ -58,6 +58,7 @@ export const screens: readonly string[] = [
   'opsBills',
   'opsBill',
   'opsMoney',
+  'opsDisputes',
   'opsRates',
   'opsInvoices',
   'opsCharges',

@@ -115,6 +115,7 @@ export const pages = {
   opsDictionaries: desk('/ops/dictionaries', 'op:dictionary:edit', '字典', 'Dictionaries'),
   opsBills: desk('/ops/bills', 'op:finance', '账单', 'Bills'),
   opsBill: desk('/ops/bill', 'op:finance', '账单处理', 'Bill'),
+  opsDisputes: desk('/ops/disputes', 'op:finance', '费用异议', 'Disputes'),
   opsRates: desk('/ops/rates', 'op:rate:edit', '运价', 'Rates'),
   opsContent: desk('/ops/content', 'op:content:edit', '网站内容', 'Site content'),
   opsNotices: desk('/ops/notices', 'op:notice:edit', '通知模板', 'Notice templates'),

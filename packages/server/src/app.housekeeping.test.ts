@@ -65,6 +65,7 @@ const kept = {
   ],
   'the business itself: it goes with its organisation': [
     'bill',
+    'bill_dispute',
     'bill_run',
     'charge',
     'charge_cost',

@@ -7,7 +7,7 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { billFilter, billLines, billSums } from './bill.api.ts';
+import { billDisputes, billFilter, billLines, billSums } from './bill.api.ts';
 import { bill, billNo, deskBill } from './bill.ts';
 
 const access = 'op:finance';
@@ -42,7 +42,7 @@ const overview = group(
 const one = { no: billNo };
 
 const deskBillAnswer = group(
-  { bill: group(deskBill.fields, { label: bill.label }), lines: billLines },
+  { bill: group(deskBill.fields, { label: bill.label }), lines: billLines, disputes: billDisputes },
   { label: bill.label },
 );
 

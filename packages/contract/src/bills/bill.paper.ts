@@ -6,7 +6,7 @@ export const billPaperWords = {
   void: { zh: '已作废', en: 'VOID' },
   billTo: { zh: '客户', en: 'Bill to' },
   from: { zh: '收款公司', en: 'Payable to' },
-  creditOf: { zh: '冲销账单 {no}', en: 'Takes back bill {no}' },
+  creditOf: { zh: '冲销账单 {no}', en: 'Credit on bill {no}' },
   order: { zh: '订单', en: 'Order' },
   noOrder: { zh: '其他费用', en: 'Other charges' },
   ref: { zh: '参考号 {ref}', en: 'Ref. {ref}' },

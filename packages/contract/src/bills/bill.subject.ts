@@ -35,6 +35,7 @@ export const billSubject = subject({
     'cost-changed': { zh: '成本变更', en: 'Cost changed' },
     'bill-issued': { zh: '开出', en: 'Issued' },
     'bill-voided': { zh: '作废', en: 'Voided' },
+    'bill-credited': { zh: '冲减', en: 'Credited' },
     received: { zh: '登记收款', en: 'Received' },
     allocated: { zh: '核销', en: 'Allocated' },
     'allocation-reversed': { zh: '冲回核销', en: 'Allocation reversed' },

@@ -37,6 +37,8 @@ export const balances = {
   /** The quota as it is given, and in the base currency; none where no rate of today is known. */
   quota: optional(decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, unit: 'CNY' })),
   issuedUnpaid: decimal({ label: { zh: '已出账未付', en: 'Issued, unpaid' }, scale: 2, unit: 'CNY' }),
+  /** What of the issued and unpaid is disputed: it stays in there, and counts for no delay and no hold (ruling 65). */
+  disputed: decimal({ label: { zh: '其中争议中', en: 'Of which disputed' }, scale: 2, unit: 'CNY' }),
   frozen: decimal({ label: { zh: '冻结', en: 'Frozen' }, scale: 2, unit: 'CNY' }),
   /** Account and quota, less what is issued and unpaid, less what is frozen. */
   available: optional(decimal({ label: { zh: '可用额度', en: 'Available' }, scale: 2, unit: 'CNY' })),

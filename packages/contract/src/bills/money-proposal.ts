@@ -5,6 +5,7 @@ interface OpenBill {
   /** `YYYY-MM-DD` */
   readonly payDate: string;
   readonly unpaidAmount: string;
+  readonly disputedAmount: string;
 }
 
 /** What bills are called in the text of a payment: FB and digits, which people part and write in either case. */
@@ -15,7 +16,7 @@ function numbersIn(text: string): Set<string> {
 
 /**
  * Lays what is left of a payment over open bills (ruling 68): those that its text names first, then the oldest due, each up to
- * what is unpaid of it. Gives the bills in that order, each with `proposed`; what remains stays on the account.
+ * what is unpaid and not disputed of it. Gives the bills in that order, each with `proposed`; what remains stays on the account.
  */
 export function proposedParts<B extends OpenBill>(
   { left, text }: { readonly left: string; readonly text: string },
@@ -27,7 +28,7 @@ export function proposedParts<B extends OpenBill>(
   return open
     .toSorted((one, other) => place(one).localeCompare(place(other)))
     .map((bill) => {
-      const unpaid = exact(bill.unpaidAmount);
+      const unpaid = minus(exact(bill.unpaidAmount), exact(bill.disputedAmount));
       const taken = isLess(rest, unpaid) ? rest : unpaid;
       const proposed = isLess(taken, zero) ? zero : taken;
       rest = minus(rest, proposed);

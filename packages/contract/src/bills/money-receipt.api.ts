@@ -40,6 +40,7 @@ const open = group(
     payDate: bill.fields.payDate,
     overdueDays: bill.fields.overdueDays,
     unpaidAmount: bill.fields.unpaidAmount,
+    disputedAmount: bill.fields.disputedAmount,
     proposed: decimal({ label: { zh: '建议核销', en: 'Proposed' }, scale: 2, min: '0' }),
   },
   { label: bill.label },

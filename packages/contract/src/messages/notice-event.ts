@@ -88,6 +88,7 @@ const events = {
   billIssued: event('bill', '账单开出', 'Bill issued'),
   billDue: event('bill', '账单 3 天内到期', 'Bill due in 3 days'),
   billOverdue: event('bill', '账单已逾期', 'Bill overdue', money),
+  disputeDecided: event('bill', '费用异议有结果', 'Dispute of a bill decided'),
   creditHold: event('bill', '额度冻结与解除', 'Credit hold on or off', money),
   invoiceIssued: event('bill', '开票申请结果、发票开出', 'Invoice request decided, invoice issued'),
   trustDecided: event('together', '委托退回、受理', 'Trust order returned or accepted'),

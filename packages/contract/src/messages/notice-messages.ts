@@ -51,6 +51,7 @@ export const noticeMessages = {
   billIssued: about('billIssued'),
   billDue: about('billDue'),
   billOverdue: about('billOverdue'),
+  disputeDecided: about('disputeDecided'),
   creditHold: about('creditHold'),
   invoiceIssued: about('invoiceIssued'),
   trustDecided: about('trustDecided'),

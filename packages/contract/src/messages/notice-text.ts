@@ -175,6 +175,13 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {amount} · 应于 {due} 付清',
     '{number} · {amount} · was due {due}',
   ),
+  disputeDecided: told(
+    'work',
+    ['decision', 'amount', 'reason'],
+    '{number} · {amount} · {reason}',
+    '{number} · {amount} · {reason}',
+    { zh: '费用异议{decision}', en: 'Dispute: {decision}' },
+  ),
   creditHold: told(
     'stop',
     ['decision', 'amount', 'reason', 'orders', 'numbers'],

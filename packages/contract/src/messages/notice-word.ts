@@ -38,6 +38,8 @@ const noticeDecisions = codeTable('notice decision', {
   answered: { zh: '已答复', en: 'Answered' },
   invoiced: { zh: '已开票', en: 'Invoiced' },
   sent: { zh: '已发送', en: 'Sent' },
+  credited: { zh: '已冲减', en: 'Credited' },
+  rejected: { zh: '已驳回', en: 'Rejected' },
 });
 
 /** What became of an exception sheet. */

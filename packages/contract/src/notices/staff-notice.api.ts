@@ -58,6 +58,7 @@ export const noNumber = '-';
 
 /** What the page of the desk opens such a record by. */
 export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly<Record<string, string>> {
+  if (subject === 'dispute') return { search: number, tab: 'all' };
   if (subject === 'stock') return { part: 'prefixes' };
   if (subject !== 'feed') return { no: number };
   return number === noNumber ? { state: 'UNREADABLE' } : { search: number };

@@ -50,7 +50,14 @@ export async function addBill(
     `insert into invoice_part (org_id, invoice_id, bill_id, amount) values ($1, $2, $3, 0.5)`,
     [orgId, invoiceId, billId],
   );
-  return { billId, billNo, moneyReceiptId, invoiceId, invoiceNo };
+  const disputeId = newId();
+  const disputeNo = `FY${disputeId.slice(-12)}`;
+  await house.rows(
+    `insert into bill_dispute (org_id, id, no, bill_id, charge_id, kind, reason, wanted, disputed, raised_who, created_by)
+     values ($1, $2, $3, $4, $5, 'price', $6, 0, 1, $6, $7)`,
+    [orgId, disputeId, disputeNo, billId, chargeId, text, ownerId],
+  );
+  return { billId, billNo, moneyReceiptId, lineId: chargeId, disputeId, disputeNo, invoiceId, invoiceNo };
 }
 
 interface BillBelongings {
@@ -60,9 +67,12 @@ interface BillBelongings {
   readonly invoiceId: string;
   /** What the request is called. */
   readonly invoiceNo: string;
+  readonly lineId: string;
+  readonly disputeId: string;
+  readonly disputeNo: string;
 }
 
-/** The id and the number of no bill, and of no receipt. */
+/** The id and the number of no bill, of no receipt and of no dispute. */
 export function noBill(): BillBelongings {
   return {
     billId: newId(),
@@ -70,5 +80,8 @@ export function noBill(): BillBelongings {
     moneyReceiptId: newId(),
     invoiceId: newId(),
     invoiceNo: 'KP2601010000',
+    lineId: newId(),
+    disputeId: newId(),
+    disputeNo: 'FY2601010000',
   };
 }

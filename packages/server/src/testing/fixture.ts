@@ -52,6 +52,10 @@ export interface Belongings {
   readonly invoiceId: string;
   readonly invoiceNo: string;
   readonly moneyReceiptId: string;
+  /** A line of its bill, and the dispute of it that nobody has decided. */
+  readonly lineId: string;
+  readonly disputeId: string;
+  readonly disputeNo: string;
   /** What is charged for its order, on an issued bill. */
   readonly chargeId: string;
   readonly questionId: string;

@@ -6,6 +6,7 @@ import { bookingFixtures } from './fixtures.bookings.ts';
 import { chargeFixtures } from './fixtures.charges.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
+import { disputeFixtures } from './fixtures.disputes.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
 import { entryFixtures } from './fixtures.entries.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
@@ -152,6 +153,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...midFixtures,
   ...billFixtures,
   ...invoiceFixtures,
+  ...disputeFixtures,
   ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('customsLines', 'elements', (of) => of.linesImportId, '/opsapi/customs/lines/imports'),

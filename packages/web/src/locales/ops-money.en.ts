@@ -15,6 +15,7 @@ export const phrases = {
     noBills: 'No open bill of this company and currency',
     noBillsLeft: 'Nothing is left of it',
     column: { bill: 'Bill', due: 'Pay by', unpaid: 'Unpaid', pays: 'Pays', after: 'After' },
+    disputed: 'disputed {amount}',
     overdue_one: '{count} day overdue',
     overdue_other: '{count} days overdue',
     rest: 'Stays on the account',

@@ -18,6 +18,7 @@ export const phrases: Translated<typeof english> = {
     noBills: '没有此公司、此币种的未付账单',
     noBillsLeft: '已全部核销',
     column: { bill: '账单号', due: '付款期限', unpaid: '未付', pays: '本次核销', after: '核销后' },
+    disputed: '争议中 {amount}',
     overdue_other: '逾期 {count} 天',
     rest: '转入账户余额',
     allocate_other: '核销 {count} 张',

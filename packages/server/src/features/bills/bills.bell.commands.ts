@@ -16,8 +16,8 @@ const toldColumns = { orgId: text, id: text, no: text, currency: text, amount: t
 /** Tells of bills `r`: what is owed, and until when it is or was to be paid. Of each once. */
 async function tellOf(tx: Tx, event: NoticeEventName, which: Sql): Promise<void> {
   const bills = await tx.rows(sql.type(toldColumns)`
-    select r.org_id::text as "orgId", r.id::text as id, r.bill_no as no, r.currency, r.unpaid_amount::text as amount, r.pay_date as due
-    from ${ownBills} where r.kept = 'ISSUED' and r.unpaid_amount > 0 and ${which} order by r.org_id, r.bill_no`);
+    select r.org_id::text as "orgId", r.id::text as id, r.bill_no as no, r.currency, r.due_amount::text as amount, r.pay_date as due
+    from ${ownBills} where r.kept = 'ISSUED' and r.due_amount > 0 and ${which} order by r.org_id, r.bill_no`);
   await tellAll(
     tx,
     bills.map(({ orgId, id, no, currency, amount, due }) => ({

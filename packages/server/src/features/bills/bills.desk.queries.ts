@@ -17,6 +17,7 @@ import { entriesOf } from '../ops/dictionaries.public.ts';
 import { figuresSoFar } from './bills.amounts.queries.ts';
 import { inTab, isCalled, matching, overviewJson, sortingOf } from './bills.filter.queries.ts';
 import { deskBills, linesJson, ofBill, shownOfBill } from './bills.rows.queries.ts';
+import { disputesJson, ofDisputes } from './disputes.rows.queries.ts';
 
 type Filter = ValuesOf<typeof deskBillFilter>;
 export type DeskBillDetail = AnswerOf<typeof deskBillApi.detail>;
@@ -49,7 +50,8 @@ export function overviewAtDesk(staff: Database, viewer: Viewer, filter: Filter):
 
 const detailOf = (
   which: Sql,
-) => sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(figuresSoFar, ofBill)}) as detail
+) => sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(figuresSoFar, ofBill)},
+    'disputes', ${disputesJson(ofDisputes)}) as detail
   from ${deskBills} where ${which}`;
 
 export function billAtDesk(staff: Pick<Database, 'readJson'>, viewer: Viewer, no: string): Promise<RawJson> {

@@ -16,6 +16,8 @@ import { chargeRoutes } from './charges.routes.ts';
 import { ordersToCharge } from './charges.rows.queries.ts';
 import { invoiceAudited } from './invoices.queries.ts';
 import { invoiceRoutes } from './invoices.routes.ts';
+import { disputeAudited } from './disputes.queries.ts';
+import { disputeRoutes } from './disputes.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export const billFeature: Feature = {
@@ -24,12 +26,14 @@ export const billFeature: Feature = {
     chargeRoutes(house);
     moneyRoutes(house);
     invoiceRoutes(house);
+    disputeRoutes(house);
   },
   jobs: (house) => [billMonthJob(house), tellDueJob(house), proposeChargesJob(house)],
   queues: {
     billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
     invoicesRequested: sql`select i.created_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'REQUESTED'`,
     invoicesApproved: sql`select i.updated_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'APPROVED'`,
+    disputesOpen: sql`select d.created_at as since, d.id, d.org_id, d.no from bill_dispute d where d.state = 'OPEN'`,
     ordersToBill: sql`select r.since, r.id, r.org_id, r.order_number as no from ${ordersToCharge} where ${toDo}`,
   },
   audited: {
@@ -52,6 +56,11 @@ export const billFeature: Feature = {
       fields: invoiceAudited,
       called: sql`(select i.request_no from invoice i where i.id = r.subject_id and i.org_id = r.org_id)`,
       numbered: (no) => sql`select i.id from invoice i where i.request_no = ${no}`,
+    },
+    dispute: {
+      fields: disputeAudited,
+      called: sql`(select d.no from bill_dispute d where d.id = r.subject_id and d.org_id = r.org_id)`,
+      numbered: (no) => sql`select d.id from bill_dispute d where d.no = ${no}`,
     },
     balance: { fields: moneyReceipt.fields },
   },

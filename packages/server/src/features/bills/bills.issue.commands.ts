@@ -18,6 +18,7 @@ import type { DeskBillDetail } from './bills.desk.queries.ts';
 import { deskBillIn } from './bills.desk.queries.ts';
 import type { LockedBill, LockedLine } from './bills.locked.queries.ts';
 import { lockedBill, lockedLines } from './bills.locked.queries.ts';
+import { holdDisputes, requireUndisputed } from './disputes.locked.queries.ts';
 import type { ExchangeRates } from './exchange-rates.queries.ts';
 import { exchangeRatesIn } from './exchange-rates.queries.ts';
 import { requireUninvoiced } from './invoices.queries.ts';
@@ -86,6 +87,7 @@ export function voidOne(
   asked: BodyOf<typeof voidBill>,
 ): Promise<DeskBillDetail> {
   return staff.inTransaction(viewer, async (tx) => {
+    await holdDisputes(tx, asked.id);
     const bill = await lockedBill(tx, asked);
     if (bill.creditsId !== null) throw new Problem('creditStands');
     requireMove(billLifecycle, bill.status, 'VOID', tx.me);
@@ -108,6 +110,7 @@ export function voidOne(
 async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<string> {
   const { orgId, currency } = bill;
   await requireUninvoiced(tx, bill);
+  await requireUndisputed(tx, bill);
   const owed = await owedOf(tx, bill);
   if (!isZero(minus(exact(owed.charged), exact(owed.amount))))
     throw new Problem('billPaid', { number: bill.billNo });

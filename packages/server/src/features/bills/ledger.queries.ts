@@ -14,6 +14,7 @@ import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerView } from '../ops/companies.public.ts';
+import { disputedInBase } from './disputes.amounts.queries.ts';
 
 export type Balances = AnswerOf<typeof ownBalances>;
 
@@ -39,7 +40,7 @@ const quota = sql`case when c.quota_currency = ${sql.lit(baseCurrency)} then c.q
 function balancesOf(orgId: Sql): Sql {
   return sql`select r.*, r.account + r.quota - r.issued_unpaid - r.frozen as available, now() as as_of from (select
     ${standing('customer', 'credit', orgId)} as account, ${standing('receivable', 'debit', orgId)} as issued_unpaid,
-    ${standing('frozen', 'credit', orgId)} as frozen, ${standing('bond', 'credit', orgId)} as bond,
+    ${standing('frozen', 'credit', orgId)} as frozen, ${standing('bond', 'credit', orgId)} as bond, ${disputedInBase(orgId)} as disputed,
     ${quota} as quota from ${customerView} c where c.org_id = ${orgId}) r`;
 }
 

@@ -72,7 +72,7 @@ export function allocate(
 export type Receipt = { readonly orgId: string; readonly id: string };
 type Part = BodyOf<typeof allocateMoney>['parts'][number];
 
-async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
+export async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
   // Whoever voids it meanwhile is waited for, and waits.
   await tx.rows(sql`select from bill where org_id = ${orgId} and id = ${billId} for update`);
   const receipt = await standingOfReceipt(tx, id);
@@ -132,7 +132,7 @@ function standingOfReceipt(tx: Tx, id: string) {
     where m.id = ${id} group by m.company_code, m.currency`);
 }
 
-function standingOfBill(tx: Tx, orgId: string, billId: string) {
+export function standingOfBill(tx: Tx, orgId: string, billId: string) {
   return tx.one(sql.type({ billNo: text, ...standing })`
     select b.bill_no as "billNo", b.company_code as "companyCode", b.currency, coalesce(sum(p.amount), 0)::text as amount, coalesce(sum(p.base), 0)::text as base
     from bill b left join ledger_posting p on p.org_id = b.org_id and p.bill_id = b.id

@@ -6,7 +6,7 @@ begin
     when 'booking' then booking_org(asked) when 'mawb' then mawb_org(asked) when 'customs' then customs_org(asked)
     when 'clearance' then clearance_org(asked) when 'unidentified' then unidentified_org(asked)
     when 'mid' then mid_org(asked) when 'question' then question_org(asked)
-    when 'invoice' then invoice_org(asked) end;
+    when 'invoice' then invoice_org(asked) when 'dispute' then dispute_org(asked) end;
 end $$;
 grant execute on function subject_org to loadline_app, loadline_staff, loadline_gate;
 

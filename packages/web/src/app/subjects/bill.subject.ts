@@ -7,6 +7,7 @@ export const billSubject: WebSubject = {
     billDetail: async () => (await import('../../features/bills/bill-detail.screen.tsx')).BillDetailScreen,
     opsBills: async () => (await import('../../features/ops/bills/bills.screen.tsx')).BillsScreen,
     opsBill: async () => (await import('../../features/ops/bills/bill.screen.tsx')).BillScreen,
+    opsDisputes: async () => (await import('../../features/ops/disputes/disputes.screen.tsx')).DisputesScreen,
   },
   words: [
     wordsPart(
@@ -19,7 +20,10 @@ export const billSubject: WebSubject = {
     ),
   ],
   within: { billDetail: 'bill' },
-  desk: [{ at: 16.7, page: 'opsBills', group: 'finance', icon: 'banknote' }],
+  desk: [
+    { at: 16.7, page: 'opsBills', group: 'finance', icon: 'banknote' },
+    { at: 16.75, page: 'opsDisputes', group: 'finance', icon: 'comment' },
+  ],
   keys: { bill: 'L', 'ops/bills': 'N' },
   search: async () => (await import('./bill.search.ts')).billSearch,
 };

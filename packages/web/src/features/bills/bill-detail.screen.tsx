@@ -5,6 +5,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
@@ -17,9 +18,11 @@ import { BalancesStrip } from '../../shared/bills/balances-strip.tsx';
 import { BillFigures, BillNote } from '../../shared/bills/bill-figures.tsx';
 import { BillLines } from '../../shared/bills/bill-lines.tsx';
 import { BillPapers } from '../../shared/bills/bill-papers.tsx';
-import type { BillRecord } from '../../shared/bills/bill-record.ts';
+import type { BillLine, BillRecord } from '../../shared/bills/bill-record.ts';
 import { DetailFrame } from '../../ui/frames.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { LinePanel } from './line-panel.tsx';
 
 /** One bill by the number in the address. */
 export function BillDetailScreen() {
@@ -39,29 +42,35 @@ function BillPage({ of }: { of: BillRecord }) {
   const { bill } = of;
   const { billNo } = bill;
   const { data: standing } = useQuery(asking(ownBalances, {}));
+  const [lineId, setLineId] = useState<string>();
+  const isBilled = bill.status !== 'VOID' && bill.creditOf === null;
+  const onDispute = useMemo(() => (isBilled ? ({ id }: BillLine) => setLineId(id) : undefined), [isBilled]);
+  const panel = lineId && <LinePanel key={lineId} lineId={lineId} onClose={() => setLineId(undefined)} />;
   return (
-    <DetailFrame
-      onPhones
-      title={
-        <RecordTitle
-          list={{ page: 'bill' }}
-          title={billNo}
-          number={billNo}
-          beside={<CodeChip word={wordOf(billStatuses, bill.status)} />}
-          actions={<BillPapers no={billNo} paper={billPaper} sheet={billSheet} />}
-        />
-      }
-      head={
-        <>
-          {standing ? <BalancesStrip of={standing} /> : null}
-          <BillFigures bill={bill} />
-        </>
-      }
-    >
-      <BillLines of={of} />
-      <InvoiceCard bill={bill} />
-      <BillNote note={bill.note} />
-      <DocumentHistoryCard question={asking(billApi.history, { no: billNo })} />
-    </DetailFrame>
+    <PanelFrame panel={panel}>
+      <DetailFrame
+        onPhones
+        title={
+          <RecordTitle
+            list={{ page: 'bill' }}
+            title={billNo}
+            number={billNo}
+            beside={<CodeChip word={wordOf(billStatuses, bill.status)} />}
+            actions={<BillPapers no={billNo} paper={billPaper} sheet={billSheet} />}
+          />
+        }
+        head={
+          <>
+            {standing ? <BalancesStrip of={standing} /> : null}
+            <BillFigures bill={bill} />
+          </>
+        }
+      >
+        <BillLines of={of} onDispute={onDispute} />
+        <InvoiceCard bill={bill} />
+        <BillNote note={bill.note} />
+        <DocumentHistoryCard question={asking(billApi.history, { no: billNo })} />
+      </DetailFrame>
+    </PanelFrame>
   );
 }

@@ -40,6 +40,12 @@ export function BalancesStrip({ of }: { of: Balances }) {
             </dd>
           </div>
         ))}
+        {exceeds(of.disputed, '0') ? (
+          <div data-apart="">
+            <dt>{say(balances.disputed.label, language)}</dt>
+            <dd>{amountOf('disputed')}</dd>
+          </div>
+        ) : null}
         <div data-apart="">
           <dt>{t('bills.bondApart')}</dt>
           <dd>{amountOf('bond')}</dd>

@@ -29,6 +29,8 @@ export const billColumns = [
 export const furtherBillColumns = [
   'uninvoicedAmount',
   'invoicedAmount',
+  'creditedAmount',
+  'disputedAmount',
   'orders',
   'overdueDays',
   'creditOf',

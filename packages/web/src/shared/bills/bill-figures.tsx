@@ -1,5 +1,5 @@
 import { bill as billOf } from '@loadline/contract/bills/bill';
-import { exceeds } from '@loadline/contract/kernel/decimal';
+import { exceeds, isSame } from '@loadline/contract/kernel/decimal';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -12,7 +12,16 @@ import './bills.css';
 /** What it comes to, what of it is paid, and until when the rest is. */
 export function BillFigures({ bill }: Pick<BillRecord, 'bill'>) {
   const { t, language } = useWords();
-  const { billAmount, paidAmount, unpaidAmount, billDate, payDate, companyZh } = billOf.fields;
+  const {
+    billAmount,
+    creditedAmount,
+    disputedAmount,
+    paidAmount,
+    unpaidAmount,
+    billDate,
+    payDate,
+    companyZh,
+  } = billOf.fields;
   const money = (field: { label: typeof billAmount.label }, amount: string, className?: string) => ({
     key: field.label.en,
     label: say(field.label, language),
@@ -26,7 +35,9 @@ export function BillFigures({ bill }: Pick<BillRecord, 'bill'>) {
         facts={[
           money(billAmount, bill.billAmount),
           money(paidAmount, bill.paidAmount),
+          ...(isSame(bill.creditedAmount, '0') ? [] : [money(creditedAmount, bill.creditedAmount)]),
           money(unpaidAmount, bill.unpaidAmount, isOwed ? 'bill-figures__unpaid' : undefined),
+          ...(isSame(bill.disputedAmount, '0') ? [] : [money(disputedAmount, bill.disputedAmount)]),
           { key: 'billDate', label: say(billDate.label, language), value: bill.billDate },
           {
             key: 'payDate',

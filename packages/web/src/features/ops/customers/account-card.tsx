@@ -20,7 +20,7 @@ import { useDone } from '../use-done.ts';
 type Move = CodeOf<typeof accountMoves>;
 
 const { amount, reason } = moveAccount.body;
-const shown = ['account', 'quota', 'issuedUnpaid', 'frozen', 'available', 'bond'] as const;
+const shown = ['account', 'quota', 'issuedUnpaid', 'disputed', 'frozen', 'available', 'bond'] as const;
 
 /** What a customer has with the forwarder, and what may be moved of it. */
 export function AccountCard({ orgId }: { orgId: string }) {
