@@ -1,14 +1,11 @@
 import { currencies } from '../codes/currency.ts';
 import { texts } from '../facts/texts.ts';
-import { exact, fixed, minus, plus, zero } from '../kernel/decimal.ts';
-import type { Place, ValuesOf } from '../kernel/field.ts';
+import type { Place } from '../kernel/field.ts';
 import { code, decimal, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { bill, billNo } from './bill.ts';
-import type { Charge } from './charge.ts';
 import { charge } from './charge.ts';
 import { disputeKinds, disputeStates } from './dispute.codes.ts';
-import { baseCurrency } from './exchange-rate.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const sorted: Place[] = [...shown, 'sort'];
@@ -53,8 +50,6 @@ export const dispute = resource(
   },
 );
 
-export type Dispute = ValuesOf<typeof dispute.fields>;
-
 /** The same at the desk: whose it is, and who decided. */
 export const deskDispute = resource('dispute at the desk', dispute.label, {
   ...pick(dispute, 'id', 'version', 'no'),
@@ -64,14 +59,3 @@ export const deskDispute = resource('dispute at the desk', dispute.label, {
   ...dispute.fields,
   decidedBy: optional(text({ label: { zh: '处理人', en: 'Decided by' }, max: 64, places: shown })),
 });
-
-/** What a line was billed at, in the currency of its bill. */
-export function billedOf(line: Pick<Charge, 'orderFee' | 'baseAmount'>, billCurrency: string): string {
-  return (billCurrency === baseCurrency ? line.baseAmount : line.orderFee) ?? '0';
-}
-
-/** What of it still stands after what was credited of it: at most that can be disputed. */
-export function standingOf(billed: string, disputes: readonly Pick<Dispute, 'credited'>[]): string {
-  const credited = disputes.reduce((sum, one) => minus(sum, exact(one.credited ?? '0')), zero);
-  return fixed(plus(exact(billed), credited), 2);
-}

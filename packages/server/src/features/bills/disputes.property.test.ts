@@ -104,7 +104,7 @@ test('over any sequence of disputes, decisions, payments and reversals, what is 
         assert.deepEqual(await house.rows(wrong), []);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
   const { data } = await customer.get('/omsapi/balances');
   const [ledger] = await house.rows<{ owed: string; account: string }>(

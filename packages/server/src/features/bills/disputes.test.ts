@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newId } from '../../kernel/database.ts';
-import { viewerOfJob } from '../../kernel/viewer.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addOrder } from '../orders/orders.factory.ts';
-import { tellDueJob } from './bills.bell.commands.ts';
 import { addCharge, billCalls, layBilling } from './bills.factory.ts';
 import { disputeCalls } from './disputes.factory.ts';
 
@@ -66,7 +64,6 @@ test('a customer disputes a line with what it should be; what is more is dispute
     [sums[0].unpaidAmount, sums[0].ages.disputed, sums[0].ages.d30, sums[0].ages.d60],
     ['2860.00', '2860.00', '0.00', '0.00'],
   );
-  await tellDueJob(house.house).work(viewerOfJob('0', 'nobody'), {});
   await withdraw(one.id);
   assert.deepEqual((await own(no)).bill.overdueDays, late.overdueDays, 'taken back, it is late again');
 });
