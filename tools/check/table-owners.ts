@@ -1,6 +1,6 @@
 const tables = {
   bills:
-    'bill bill_dispute bill_run charge charge_cost company_account exchange_rate invoice invoice_part invoice_tax ledger_entry ledger_posting order_charging receipt_of_money',
+    'bank_line bill bill_dispute bill_run charge charge_cost company_account exchange_rate invoice invoice_part invoice_tax ledger_entry ledger_posting order_charging receipt_of_money',
   bookings: 'booking booking_desk_note booking_template hawb',
   clearance:
     'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_line us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step us_entry_summary',

@@ -64,6 +64,7 @@ const kept = {
     'us_entry_step',
   ],
   'the business itself: it goes with its organisation': [
+    'bank_line',
     'bill',
     'bill_dispute',
     'bill_run',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addBankWork } from './features/bills/bank-lines.factory.ts';
 import { addDispositionImport } from './features/clearance/clearance.factory.ts';
 import { addCustomsImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
@@ -54,6 +55,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     registrationId: id,
     ...(await addEventWork(desk)),
     ...(await addFlightWork(house, desk)),
+    ...(await addBankWork(house, desk)),
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
     ...(await addCustomsImport(desk, theirs.orderNumber)),

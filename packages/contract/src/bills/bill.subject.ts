@@ -18,6 +18,7 @@ export const billSubject = subject({
     bills: word,
     opsBills: { zh: '账单（员工）', en: 'Bills, staff' },
     opsMoney: { zh: '收款（员工）', en: 'Money received, staff' },
+    opsBankLines: { zh: '银行流水（员工）', en: 'Bank statements, staff' },
   },
   audit: {
     exchangeRate: { zh: '汇率', en: 'Exchange rate' },
@@ -27,6 +28,7 @@ export const billSubject = subject({
     billRun: { zh: '批量出账', en: 'Bills of a month' },
     moneyReceipt: { zh: '收款', en: 'Money received' },
     balance: { zh: '客户余额', en: 'Balance of a customer' },
+    bankLine: { zh: '银行流水', en: 'Line of a bank statement' },
   },
   deeds: {
     proposed: { zh: '按运价生成', en: 'Proposed from the rate card' },
@@ -44,6 +46,9 @@ export const billSubject = subject({
     unfrozen: { zh: '解冻', en: 'Released' },
     'bond-in': { zh: '转入保证金', en: 'Bond in' },
     'bond-out': { zh: '转出保证金', en: 'Bond out' },
+    'line-entered': { zh: '流水入账', en: 'Entered as a receipt' },
+    'line-aside': { zh: '不入账', en: 'Set aside' },
+    'line-back': { zh: '恢复待匹配', en: 'Taken back' },
   },
   queues: {
     ordersToBill: {
@@ -62,6 +67,14 @@ export const billSubject = subject({
       page: 'opsBills',
       query: { tab: 'draft' },
       entry: 'opsBill',
+      lateAfterHours: 24,
+    },
+    moneyToMatch: {
+      zh: '待匹配的到账',
+      en: 'Money to match',
+      permission: 'op:finance',
+      page: 'opsMoney',
+      query: { part: 'bank' },
       lateAfterHours: 24,
     },
   },
@@ -95,6 +108,16 @@ export const billSubject = subject({
       'The bill comes to {amount}, less than nothing, and cannot be issued',
     ),
     bankRefTaken: kind(200, '流水号 {ref} 已入账', 'The bank reference {ref} is entered already'),
+    bankLineEntered: kind(
+      200,
+      '流水 {ref} 已入账，不能再次处理',
+      'The line {ref} is entered already; nothing more is done with it',
+    ),
+    bankLineAside: kind(
+      200,
+      '流水 {ref} 已设为不入账，请先恢复',
+      'The line {ref} is set aside. Take it back first',
+    ),
     moreThanLeft: kind(200, '只剩 {left} 未核销', 'Only {left} is not allocated'),
     moreThanUnpaid: kind(200, '账单 {no} 未付 {unpaid}', 'Bill {no} has {unpaid} unpaid'),
     billNotPayable: kind(

@@ -33,7 +33,7 @@ const filter = {
 const amount = decimal({ label: { zh: '核销金额', en: 'Amount' }, scale: 2, min: '0.01', max: '9999999999' });
 
 /** A bill that money may go to, and how much is proposed (ruling 68). */
-const open = group(
+export const openBill = group(
   {
     billId: id({ label: { zh: '账单', en: 'Bill' } }),
     billNo: bill.fields.billNo,
@@ -63,7 +63,7 @@ const moneyDetail = group(
   {
     receipt: group(moneyReceipt.fields, { label: moneyReceipt.label }),
     allocations: list(allocation, { label: { zh: '核销记录', en: 'Allocations' }, max: 1000 }),
-    open: list(open, { label: { zh: '未付账单', en: 'Open bills' }, max: 500 }),
+    open: list(openBill, { label: { zh: '未付账单', en: 'Open bills' }, max: 500 }),
   },
   { label: moneyReceipt.label },
 );

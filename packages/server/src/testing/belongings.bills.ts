@@ -57,7 +57,7 @@ export async function addBill(
      values ($1, $2, $3, $4, $5, 'price', $6, 0, 1, $6, $7)`,
     [orgId, disputeId, disputeNo, billId, chargeId, text, ownerId],
   );
-  return { billId, billNo, moneyReceiptId, lineId: chargeId, disputeId, disputeNo, invoiceId, invoiceNo };
+  return { billId, billNo, moneyReceiptId, lineId: chargeId, disputeId, disputeNo, invoiceId, invoiceNo, ...noBankLine() };
 }
 
 interface BillBelongings {
@@ -70,6 +70,8 @@ interface BillBelongings {
   readonly lineId: string;
   readonly disputeId: string;
   readonly disputeNo: string;
+  readonly bankLineId: string;
+  readonly bankImportId: string;
 }
 
 /** The id and the number of no bill, of no receipt and of no dispute. */
@@ -83,5 +85,11 @@ export function noBill(): BillBelongings {
     lineId: newId(),
     disputeId: newId(),
     disputeNo: 'FY2601010000',
+    ...noBankLine(),
   };
+}
+
+/** Lines of statements and their imports are no customer's. */
+function noBankLine() {
+  return { bankLineId: newId(), bankImportId: newId() };
 }

@@ -56,6 +56,9 @@ export interface Belongings {
   readonly lineId: string;
   readonly disputeId: string;
   readonly disputeNo: string;
+  /** A line of a statement, and an import of one: the forwarder's own until somebody says whose it is. */
+  readonly bankLineId: string;
+  readonly bankImportId: string;
   /** What is charged for its order, on an issued bill. */
   readonly chargeId: string;
   readonly questionId: string;

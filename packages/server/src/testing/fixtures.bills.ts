@@ -7,6 +7,7 @@ const searched = (of: Belongings) => ({ search: of.billNo });
 const period = { currency: 'CNY', from: '2026-11-01', to: '2026-11-30' };
 const byOrg = ({ orgId }: Belongings) => ({ orgId });
 const byReceipt = ({ moneyReceiptId }: Belongings) => ({ id: moneyReceiptId });
+const byLine = ({ bankLineId }: Belongings) => ({ id: bankLineId });
 const exported = (of: Belongings) => ({ ids: of.billId });
 
 /** The calls about bills, of customers and at the desk. */
@@ -86,6 +87,17 @@ export const billFixtures: Readonly<Record<string, Fixture>> = {
     body: (of) => ({ ...byReceipt(of), parts: [{ billId: of.billId, amount: '1' }] }),
   },
   'POST /opsapi/money/reverse': { body: (of) => ({ ...byReceipt(of), entryId: null, reason: 'taken' }) },
+  'GET /opsapi/bank-lines': {},
+  'GET /opsapi/bank-lines/count': {},
+  'GET /opsapi/bank-lines/overview': {},
+  'GET /opsapi/bank-lines/export': {},
+  'GET /opsapi/bank-lines/detail': { query: byLine },
+  'GET /opsapi/bank-lines/for': { query: (of) => ({ ...byLine(of), ...byOrg(of) }) },
+  'POST /opsapi/bank-lines/accept': {
+    body: (of) => ({ ...byLine(of), ...byOrg(of), receiptId: newId(), parts: [] }),
+  },
+  'POST /opsapi/bank-lines/aside': { body: (of) => ({ ...byLine(of), version: 1, reason: 'taken' }) },
+  'POST /opsapi/bank-lines/back': { body: (of) => ({ ...byLine(of), version: 1 }) },
   'POST /opsapi/balances/move': {
     body: (of) => ({ ...byOrg(of), move: 'freeze', amount: '1', reason: 'taken' }),
   },

@@ -127,6 +127,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     (of) => of.numbersImportId,
     '/opsapi/orders/numbers/imports',
   ),
+  ...importFixtures('bankLines', 'note', (of) => of.bankImportId, '/opsapi/bank-lines/imports'),
   ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
   ...importFixtures('customers', 'address', (of) => of.customerImportId, '/opsapi/customers/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },

@@ -1,4 +1,5 @@
 import { billRunFields } from '@loadline/contract/bills/bill-run.api';
+import { bankLine } from '@loadline/contract/bills/bank-line';
 import { charge, writtenCharge } from '@loadline/contract/bills/charge';
 import { companyAccount } from '@loadline/contract/bills/company-account';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
@@ -6,6 +7,8 @@ import { invoiceTax } from '@loadline/contract/bills/invoice-tax';
 import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
 import type { Feature } from '../../feature.ts';
 import { sql } from '../../kernel/sql.ts';
+import { bankLineImports } from './bank-lines.import.ts';
+import { bankLinesWaiting } from './bank-lines.queries.ts';
 import { tellDueJob } from './bills.bell.commands.ts';
 import { billMonthJob } from './bills.month.commands.ts';
 import { billAudited } from './bills.queries.ts';
@@ -29,7 +32,9 @@ export const billFeature: Feature = {
     disputeRoutes(house);
   },
   jobs: (house) => [billMonthJob(house), tellDueJob(house), proposeChargesJob(house)],
+  imports: { staff: [bankLineImports] },
   queues: {
+    moneyToMatch: bankLinesWaiting,
     billsToIssue: sql`select b.created_at as since, b.id, b.org_id, b.bill_no as no from bill b where b.status = 'DRAFT'`,
     invoicesRequested: sql`select i.created_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'REQUESTED'`,
     invoicesApproved: sql`select i.updated_at as since, i.id, i.org_id, i.request_no as no from invoice i where i.status = 'APPROVED'`,
@@ -61,6 +66,11 @@ export const billFeature: Feature = {
       fields: disputeAudited,
       called: sql`(select d.no from bill_dispute d where d.id = r.subject_id and d.org_id = r.org_id)`,
       numbered: (no) => sql`select d.id from bill_dispute d where d.no = ${no}`,
+    },
+    bankLine: {
+      fields: bankLine.fields,
+      called: sql`(select l.bank_ref from bank_line l where l.id = r.subject_id)`,
+      numbered: (no) => sql`select l.id from bank_line l where l.bank_ref = ${no}`,
     },
     balance: { fields: moneyReceipt.fields },
   },

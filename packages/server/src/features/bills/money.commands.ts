@@ -5,7 +5,7 @@ import { receiveMoney as receiving } from '@loadline/contract/bills/money-receip
 import { exact, exceeds, fixed, isSame, minus } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
-import { text } from '../../kernel/columns.ts';
+import { int, orNull, text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
@@ -19,54 +19,70 @@ import { chinaDay, todayInChina } from './ledger.queries.ts';
 import type { MoneyDetail } from './money.queries.ts';
 import { moneyIn } from './money.queries.ts';
 
+type Received = BodyOf<typeof receiveMoney>;
+
 /** Writes down what came, and posts it to the customer's account. Sent twice it is one receipt. */
-export function receive(
-  staff: Database,
-  viewer: Viewer,
-  body: BodyOf<typeof receiveMoney>,
-): Promise<MoneyDetail> {
+export function receive(staff: Database, viewer: Viewer, body: Received): Promise<MoneyDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { id, orgId, day, companyCode, currency, amount, payer, bankRef, note } = body;
-    await requireCustomer(tx, orgId);
-    await requireCompany(tx, companyCode);
-    await requirePast(tx, day);
-    const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
-    if (known.length > 0) return moneyIn(tx, id);
-    const rate = await requiredRate(tx, currency, day);
-    await withoutConflict(
-      { receipt_of_money_bank_ref: 'bankRefTaken' },
-      { ref: bankRef ?? '' },
-      tx.rows(sql`insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, note, created_by, created_at, created_who)
-        values (${orgId}, ${id}, next_number('SK', ${todayInChina}), ${day}, ${companyCode}, ${currency}, ${amount}, ${rate}, ${payer}, ${bankRef}, ${note}, ${tx.me.userId}, ${tx.now}, ${tx.me.name})`),
-    );
-    const base = baseAmountOf(amount, rate);
-    await post(tx, {
-      orgId,
-      kind: 'receipt',
-      day,
-      receiptId: id,
-      postings: [
-        { account: 'bank', currency, amount, base },
-        { account: 'customer', currency, amount: negative(amount), base: negative(base) },
-      ],
-    });
-    await deed(tx, 'received', { orgId, id }, { amount: `${amount} ${currency}` });
-    return moneyIn(tx, id);
+    await receiveIn(tx, body);
+    return moneyIn(tx, body.id);
   });
+}
+
+export async function receiveIn(tx: Tx, body: Received): Promise<void> {
+  const { id, orgId, day, companyCode, currency, amount, payer, bankRef, note } = body;
+  await requireCustomer(tx, orgId);
+  await requireCompany(tx, companyCode);
+  await requirePast(tx, day);
+  const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
+  if (known.length > 0) return;
+  const rate = await requiredRate(tx, currency, day);
+  const turn = await nextTurn(tx, body);
+  await withoutConflict(
+    { receipt_of_money_bank_ref: 'bankRefTaken' },
+    { ref: bankRef ?? '' },
+    tx.rows(sql`insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, bank_turn, note, created_by, created_at, created_who)
+      values (${orgId}, ${id}, next_number('SK', ${todayInChina}), ${day}, ${companyCode}, ${currency}, ${amount}, ${rate}, ${payer}, ${bankRef}, ${turn}, ${note}, ${tx.me.userId}, ${tx.now}, ${tx.me.name})`),
+  );
+  const base = baseAmountOf(amount, rate);
+  await post(tx, {
+    orgId,
+    kind: 'receipt',
+    day,
+    receiptId: id,
+    postings: [
+      { account: 'bank', currency, amount, base },
+      { account: 'customer', currency, amount: negative(amount), base: negative(base) },
+    ],
+  });
+  await deed(tx, 'received', { orgId, id }, { amount: [null, `${amount} ${currency}`] });
+}
+
+/** A bank's reference is entered once, and again only when what was entered by it is reversed. */
+async function nextTurn(tx: Tx, { companyCode, currency, bankRef }: Received): Promise<number> {
+  if (bankRef === null) return 0;
+  const { turn } = await tx.one(sql.type({ turn: orNull(int) })`
+    select bank_turn_of(${companyCode}, ${currency}, ${bankRef}) as turn`);
+  if (turn === null) throw new Problem('bankRefTaken', { ref: bankRef });
+  return turn;
 }
 
 /** Pays bills with what is left of a receipt: each up to what is unpaid of it, all or none. */
 export function allocate(
   staff: Database,
   viewer: Viewer,
-  { id, parts }: BodyOf<typeof allocateMoney>,
+  body: BodyOf<typeof allocateMoney>,
 ): Promise<MoneyDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orgId } = await lockedReceipt(tx, id);
-    for (const part of parts) await pay(tx, { orgId, id }, part);
-    await deed(tx, 'allocated', { orgId, id }, {});
-    return moneyIn(tx, id);
+    await allocateIn(tx, body);
+    return moneyIn(tx, body.id);
   });
+}
+
+export async function allocateIn(tx: Tx, { id, parts }: BodyOf<typeof allocateMoney>): Promise<void> {
+  const { orgId } = await lockedReceipt(tx, id);
+  for (const part of parts) await pay(tx, { orgId, id }, part);
+  await deed(tx, 'allocated', { orgId, id }, {});
 }
 
 export type Receipt = { readonly orgId: string; readonly id: string };

@@ -57,10 +57,10 @@ export const moneyList: ListSource<Filter> = {
 };
 
 /** The bills of a customer that may be paid from one company's account in one currency, the oldest due first. */
-const openBills = sql`(select r.org_id, r.id, r.bill_no, r.pay_date, r.company_code, r.currency, r.overdue_days, r.unpaid_amount, r.disputed_amount
+export const openBills = sql`(select r.org_id, r.id, r.bill_no, r.pay_date, r.company_code, r.currency, r.overdue_days, r.unpaid_amount, r.disputed_amount
   from ${ownBills} where r.kept = 'ISSUED' and r.credits_bill_id is null)`;
 
-const openJson = sql`json_build_object('billId', o.id::text, 'billNo', o.bill_no, 'payDate', to_char(o.pay_date, 'YYYY-MM-DD'),
+export const openJson = sql`json_build_object('billId', o.id::text, 'billNo', o.bill_no, 'payDate', to_char(o.pay_date, 'YYYY-MM-DD'),
   'overdueDays', o.overdue_days, 'unpaidAmount', o.unpaid_amount::text,
   'disputedAmount', o.disputed_amount::text, 'proposed', '0')`;
 
