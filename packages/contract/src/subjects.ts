@@ -1,6 +1,6 @@
 import { billSubject } from './bills/bill.subject.ts';
-import { invoiceSubject } from './bills/invoice.subject.ts';
 import { disputeSubject } from './bills/dispute.subject.ts';
+import { invoiceSubject } from './bills/invoice.subject.ts';
 import { bookingSubject } from './bookings/booking.subject.ts';
 import { clearanceSubject } from './clearance/clearance.subject.ts';
 import { customerSubject } from './customers/customer.subject.ts';

@@ -11,6 +11,7 @@ const bill = (billNo: string, unpaidAmount: string, payDate = '2026-11-01') => (
   billNo,
   payDate,
   unpaidAmount,
+  disputedAmount: '0.00',
 });
 
 test('a payer is known by its name in either width and case, without blanks, signs and the form of the company', () => {
@@ -82,6 +83,7 @@ const bills = fc.uniqueArray(
     billNo: fc.integer({ min: 2_601_010_000, max: 2_612_319_999 }).map((number) => `FB${number}`),
     payDate: fc.constantFrom('2026-09-30', '2026-10-31', '2026-11-30'),
     unpaidAmount: money,
+    disputedAmount: fc.constant('0.00'),
   }),
   { selector: ({ billNo }) => billNo, maxLength: 12 },
 );

@@ -57,7 +57,17 @@ export async function addBill(
      values ($1, $2, $3, $4, $5, 'price', $6, 0, 1, $6, $7)`,
     [orgId, disputeId, disputeNo, billId, chargeId, text, ownerId],
   );
-  return { billId, billNo, moneyReceiptId, lineId: chargeId, disputeId, disputeNo, invoiceId, invoiceNo, ...noBankLine() };
+  return {
+    billId,
+    billNo,
+    moneyReceiptId,
+    lineId: chargeId,
+    disputeId,
+    disputeNo,
+    invoiceId,
+    invoiceNo,
+    ...noBankLine(),
+  };
 }
 
 interface BillBelongings {

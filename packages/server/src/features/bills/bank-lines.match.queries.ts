@@ -73,7 +73,7 @@ function customersWithOpen(tx: Pick<Tx, 'rows'>, { companyCode, currency }: Line
     sql.type({ orgId: text, customer: text, customerEn: text, open: json<Proposal['open']>() })`
     select g.org_id::text as "orgId", g.name_zh as customer, g.name_en as "customerEn",
       (select coalesce(json_agg(${openJson} order by o.pay_date, o.bill_no), '[]') from ${openBills} o
-        where o.org_id = g.org_id and o.company_code = ${companyCode} and o.currency = ${currency} and o.unpaid > 0) as open
+        where o.org_id = g.org_id and o.company_code = ${companyCode} and o.currency = ${currency} and o.unpaid_amount > 0) as open
     from ${organisationView} g join ${customerView} c on c.org_id = g.org_id where ${who} order by g.org_id limit 100`,
   );
 }

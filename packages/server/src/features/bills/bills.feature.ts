@@ -1,5 +1,5 @@
-import { billRunFields } from '@loadline/contract/bills/bill-run.api';
 import { bankLine } from '@loadline/contract/bills/bank-line';
+import { billRunFields } from '@loadline/contract/bills/bill-run.api';
 import { charge, writtenCharge } from '@loadline/contract/bills/charge';
 import { companyAccount } from '@loadline/contract/bills/company-account';
 import { exchangeRate } from '@loadline/contract/bills/exchange-rate';
@@ -17,10 +17,10 @@ import { proposeChargesJob } from './charges.propose.commands.ts';
 import { toDo } from './charges.queries.ts';
 import { chargeRoutes } from './charges.routes.ts';
 import { ordersToCharge } from './charges.rows.queries.ts';
-import { invoiceAudited } from './invoices.queries.ts';
-import { invoiceRoutes } from './invoices.routes.ts';
 import { disputeAudited } from './disputes.queries.ts';
 import { disputeRoutes } from './disputes.routes.ts';
+import { invoiceAudited } from './invoices.queries.ts';
+import { invoiceRoutes } from './invoices.routes.ts';
 import { moneyRoutes } from './money.routes.ts';
 
 export const billFeature: Feature = {

@@ -1,4 +1,4 @@
-import { baseAmountOf, baseCurrency } from '@loadline/contract/bills/exchange-rate';
+import { baseAmountOf, baseCurrency, baseShareOf } from '@loadline/contract/bills/exchange-rate';
 import { exact, exceeds, fixed, isSame, minus } from '@loadline/contract/kernel/decimal';
 import { audit } from '../../kernel/audit.ts';
 import { orNull, text } from '../../kernel/columns.ts';
@@ -8,7 +8,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { LockedBill } from './bills.locked.queries.ts';
 import { post } from './ledger.commands.ts';
 import { chinaDay } from './ledger.queries.ts';
-import { pay, shareOf, standingOfBill } from './money.commands.ts';
+import { pay, standingOfBill } from './money.commands.ts';
 import { takeBack } from './money.reverse.commands.ts';
 
 interface Credit {
@@ -35,7 +35,7 @@ export async function creditLine(
     values (${orgId}, ${id}, next_number('FB', ${day}::date), 'ISSUED', ${bill.companyCode}, ${currency}, ${day}, ${day}, ${tx.now}, ${tx.me.userId}, ${bill.id},
       ${note}, ${tx.me.userId}, ${tx.now}, ${tx.now}) returning bill_no as "billNo"`);
   const sold = await addCredited(tx, bill, { id, lineId, amount, note });
-  const owed = shareOf(await standingOfBill(tx, orgId, bill.id), amount);
+  const owed = baseShareOf(await standingOfBill(tx, orgId, bill.id), amount);
   const exchange = fixed(minus(exact(owed), exact(sold)), 2);
   await post(tx, {
     orgId,

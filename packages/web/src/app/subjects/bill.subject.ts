@@ -1,4 +1,5 @@
 import { wordsPart } from '../../kernel/words.ts';
+import { invoiceWords } from '../../shared/bills/invoice-words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const billSubject: WebSubject = {
@@ -14,10 +15,7 @@ export const billSubject: WebSubject = {
       () => import('../../locales/bills.en.ts'),
       () => import('../../locales/bills.zh-cn.ts'),
     ),
-    wordsPart(
-      () => import('../../locales/invoices.en.ts'),
-      () => import('../../locales/invoices.zh-cn.ts'),
-    ),
+    invoiceWords,
   ],
   within: { billDetail: 'bill' },
   desk: [

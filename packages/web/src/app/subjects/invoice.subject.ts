@@ -1,3 +1,4 @@
+import { invoiceWords } from '../../shared/bills/invoice-words.ts';
 import type { WebSubject } from '../web-subject.ts';
 
 export const invoiceSubject: WebSubject = {
@@ -6,12 +7,7 @@ export const invoiceSubject: WebSubject = {
     opsInvoices: async () =>
       (await import('../../features/ops/invoices/invoices.screen.tsx')).InvoicesDeskScreen,
   },
-  words: async (language) => {
-    const { phrases } = await (language === 'en'
-      ? import('../../locales/invoices.en.ts')
-      : import('../../locales/invoices.zh-cn.ts'));
-    return [phrases];
-  },
+  words: [invoiceWords],
   within: { invoice: 'bill' },
   desk: [{ at: 16.85, page: 'opsInvoices', group: 'finance', icon: 'file' }],
 };

@@ -20,8 +20,8 @@ import { BillLines } from '../../shared/bills/bill-lines.tsx';
 import { BillPapers } from '../../shared/bills/bill-papers.tsx';
 import type { BillLine, BillRecord } from '../../shared/bills/bill-record.ts';
 import { DetailFrame } from '../../ui/frames.tsx';
-import { InvoiceCard } from './invoice-card.tsx';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
+import { InvoiceCard } from './invoice-card.tsx';
 import { LinePanel } from './line-panel.tsx';
 
 /** One bill by the number in the address. */

@@ -112,7 +112,7 @@ function ProposalBlock({
             <b>{billNo}</b>
             <span className="number">{moneyText(proposed)}</span>
             <small>
-              {overdueDays === null ? payDate : t('money.overdue', { days: overdueDays })}
+              {overdueDays === null ? payDate : t('money.overdue', { count: overdueDays })}
               {isSame(proposed, unpaidAmount)
                 ? null
                 : ` · ${t('money.bank.of', { unpaid: moneyText(unpaidAmount) })}`}

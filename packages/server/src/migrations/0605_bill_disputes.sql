@@ -34,6 +34,8 @@ create index bill_dispute_of_credit on bill_dispute (org_id, credit_bill_id) whe
 create index bill_dispute_at_desk on bill_dispute (state, created_at desc, id desc);
 
 select protect('bill_dispute'), open_to_staff('bill_dispute');
+-- As of bills: who sees only their own sees none of it.
+create policy own_created on bill_dispute as restrictive to loadline_app using ((select app_authority()) = 'organisation');
 grant select on bill_dispute to loadline_app, loadline_staff, loadline_gate;
 grant insert on bill_dispute to loadline_app;
 grant update (state, decided_at, version) on bill_dispute to loadline_app, loadline_staff;

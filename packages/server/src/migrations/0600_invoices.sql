@@ -66,6 +66,9 @@ alter table charge add foreign key (org_id, invoice_id) references invoice (org_
 create index charge_of_invoice on charge (org_id, invoice_id) where invoice_id is not null;
 
 select protect(t::regclass), open_to_staff(t::regclass) from unnest(array['invoice', 'invoice_part']) t;
+-- As of bills: who sees only their own sees none of it.
+create policy own_created on invoice as restrictive to loadline_app using ((select app_authority()) = 'organisation');
+create policy own_created on invoice_part as restrictive to loadline_app using ((select app_authority()) = 'organisation');
 grant select on invoice, invoice_part to loadline_app, loadline_staff, loadline_gate;
 grant insert on invoice, invoice_part to loadline_app;
 grant update (status, rejected_because, invoice_no, invoice_date, version, updated_at) on invoice to loadline_staff;
