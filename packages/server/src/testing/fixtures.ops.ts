@@ -1,11 +1,3 @@
-import {
-  aboutWords,
-  agreementWords,
-  announcementWords,
-  declarationWords,
-  homeWords,
-  productWords,
-} from '../features/content/content.factory.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const reason = 'because the walk asks';
@@ -190,21 +182,6 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/products/save': {
     body: (of) => ({ id: of.orderId, version: 1, ...names, active: true, billsAt: 'DEPARTED' }),
   },
-  'GET /opsapi/content/products': {},
-  'POST /opsapi/content/products/save': { body: () => ({ ...productWords, version: 999 }) },
-  'GET /opsapi/content/agreements': {},
-  'POST /opsapi/content/agreements/publish': { body: () => ({ ...agreementWords, version: 999 }) },
-  'GET /opsapi/content/declarations': {},
-  'POST /opsapi/content/declarations/publish': { body: () => ({ ...declarationWords, version: 999 }) },
-  'GET /opsapi/content/home': {},
-  'POST /opsapi/content/home/save': { body: () => ({ ...homeWords, version: 999 }) },
-  'GET /opsapi/content/about': {},
-  'POST /opsapi/content/about/save': { body: () => ({ ...aboutWords, version: 999 }) },
-  'GET /opsapi/content/announcements': {},
-  'POST /opsapi/content/announcements/save': {
-    body: (of) => ({ ...announcementWords, id: of.orderId, version: 999 }),
-  },
-  'POST /opsapi/content/announcements/delete': { body: (of) => ({ id: of.orderId, version: 999 }) },
   'GET /opsapi/hosts': {},
   'POST /opsapi/hosts/save': {
     body: (of) => ({

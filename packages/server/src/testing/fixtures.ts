@@ -4,6 +4,7 @@ import type { Belongings, Fixture } from './fixture.ts';
 import { billFixtures } from './fixtures.bills.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { chargeFixtures } from './fixtures.charges.ts';
+import { contentFixtures } from './fixtures.content.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
@@ -157,6 +158,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...exceptionFixtures,
   ...flightFixtures,
   ...opsFixtures,
+  ...contentFixtures,
   ...orderFixtures,
   ...receiptFixtures,
   ...trustFixtures,
