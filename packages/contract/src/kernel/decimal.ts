@@ -74,6 +74,11 @@ export function fixed(value: Decimal, places: number): string {
   return (isZero(rounded) ? zero : rounded).toFixed(places);
 }
 
+/** An amount of money with the other sign, to the cent: what stands on the other side of an account. */
+export function negative(amount: string): string {
+  return fixed(minus(zero, exact(amount)), 2);
+}
+
 /**
  * Each amount written with `places` decimals so that they come to their sum written so: every one takes what rounding has left
  * of those before it. What is more than nothing stays so.

@@ -1,10 +1,11 @@
 import { baseCurrency } from '@loadline/contract/bills/exchange-rate';
+import { negative } from '@loadline/contract/kernel/decimal';
 import type { DemoBill } from './bills.seed.ts';
 import { chanceOf } from './chance.ts';
 import type { ChargeRow, Charging } from './charge.rows.ts';
 import { atItsRate } from './charge.rows.ts';
 import { chinaDayAgo } from './exchange.rows.ts';
-import { moneyDeed, negative, posted, sumOf } from './ledger.rows.ts';
+import { moneyDeed, posted, sumOf } from './ledger.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { orNone } from './or-none.ts';
 

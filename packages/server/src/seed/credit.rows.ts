@@ -1,10 +1,11 @@
+import { negative } from '@loadline/contract/kernel/decimal';
 import type { Made } from './bill.rows.ts';
 import { madeDeed, onDayAgo, rowOf } from './bill.rows.ts';
 import type { DemoBill } from './bills.seed.ts';
 import { draftBill } from './bills.seed.ts';
 import { chanceOf } from './chance.ts';
 import type { Charging } from './charge.rows.ts';
-import { moneyDeed, negative, posted } from './ledger.rows.ts';
+import { moneyDeed, posted } from './ledger.rows.ts';
 import { orNone } from './or-none.ts';
 
 type Voided = NonNullable<DemoBill['voided']>;

@@ -63,10 +63,6 @@ export function sumOf(amounts: readonly string[]): string {
   );
 }
 
-export function negative(amount: string): string {
-  return less('0', amount);
-}
-
 export function less(amount: string, taken: string): string {
   return fixed(minus(exact(amount), exact(taken)), 2);
 }

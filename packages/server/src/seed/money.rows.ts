@@ -1,5 +1,5 @@
 import { baseAmountOf, baseCurrency, baseShareOf, rateOn } from '@loadline/contract/bills/exchange-rate';
-import { isSame } from '@loadline/contract/kernel/decimal';
+import { isSame, negative } from '@loadline/contract/kernel/decimal';
 import type { IssuedBill } from './bill.rows.ts';
 import { firstNumber, onDayAgo } from './bill.rows.ts';
 import { billRows } from './billing.rows.ts';
@@ -9,7 +9,7 @@ import { chanceOf } from './chance.ts';
 import type { Charging } from './charge.rows.ts';
 import { chinaDayAgo, companyAccountRows, exchangeRateRows } from './exchange.rows.ts';
 import type { Posted } from './ledger.rows.ts';
-import { less, moneyDeed, negative, posted, sumOf } from './ledger.rows.ts';
+import { less, moneyDeed, posted, sumOf } from './ledger.rows.ts';
 import { localDay } from './local-hours.ts';
 
 /** A month of money and what went before: rates, accounts, charges, bills, and what came for them. */

@@ -1,7 +1,7 @@
 import { baseCurrency } from '@loadline/contract/bills/exchange-rate';
 import type { LedgerAccount } from '@loadline/contract/bills/ledger.codes';
 import type { moveAccount } from '@loadline/contract/bills/money-receipt.api';
-import { exact, exceeds, fixed, minus } from '@loadline/contract/kernel/decimal';
+import { exceeds, negative } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
@@ -43,7 +43,7 @@ export function moveOnAccount(
     const most =
       debit === 'unfrozen' ? null : await freeOn(tx, { orgId, account: debit, currency: baseCurrency });
     if (most !== null && exceeds(amount, most)) throw new Problem('accountTooLow', { most });
-    const taken = fixed(minus(exact('0'), exact(amount)), 2);
+    const taken = negative(amount);
     await post(tx, {
       orgId,
       kind: move,

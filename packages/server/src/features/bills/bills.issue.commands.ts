@@ -1,7 +1,7 @@
 import { billLifecycle } from '@loadline/contract/bills/bill.codes';
 import type { issueBill, voidBill } from '@loadline/contract/bills/bill-desk.api';
 import { baseAmountOf, baseCurrency, rateOn } from '@loadline/contract/bills/exchange-rate';
-import { exact, fixed, isLess, isZero, minus, plus, zero } from '@loadline/contract/kernel/decimal';
+import { exact, fixed, isLess, isZero, minus, negative, plus, zero } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
@@ -57,7 +57,7 @@ export async function issueIn(tx: Tx, bill: LockedBill, rates: ExchangeRates): P
     billId: bill.id,
     postings: [
       { account: 'receivable', billId: bill.id, currency, amount, base },
-      { account: 'revenue', currency, amount: negated(amount), base: negated(base) },
+      { account: 'revenue', currency, amount: negative(amount), base: negative(base) },
     ],
   });
   await tellIssued(tx, bill.id);
@@ -127,8 +127,8 @@ async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<string>
         account: 'receivable',
         billId: bill.id,
         currency,
-        amount: negated(owed.amount),
-        base: negated(owed.base),
+        amount: negative(owed.amount),
+        base: negative(owed.base),
       },
       { account: 'revenue', currency, amount: owed.amount, base: owed.base },
     ],
@@ -174,8 +174,4 @@ function sumOf(amounts: readonly string[]): string {
     amounts.reduce((sum, amount) => plus(sum, exact(amount)), zero),
     2,
   );
-}
-
-function negated(amount: string): string {
-  return fixed(minus(zero, exact(amount)), 2);
 }

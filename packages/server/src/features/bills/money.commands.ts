@@ -2,7 +2,7 @@ import { receivedAhead } from '@loadline/contract/bills/bill.faults';
 import { baseAmountOf, baseShareOf } from '@loadline/contract/bills/exchange-rate';
 import type { allocateMoney, receiveMoney } from '@loadline/contract/bills/money-receipt.api';
 import { receiveMoney as receiving } from '@loadline/contract/bills/money-receipt.api';
-import { exact, exceeds, fixed, isSame, minus } from '@loadline/contract/kernel/decimal';
+import { exact, exceeds, fixed, isSame, minus, negative } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import { text } from '../../kernel/columns.ts';
@@ -156,8 +156,4 @@ export function deed(
   changes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   return audit(tx, { action, subject: 'moneyReceipt', subjectId: id, orgId, changes });
-}
-
-function negative(amount: string): string {
-  return fixed(minus(exact('0'), exact(amount)), 2);
 }
