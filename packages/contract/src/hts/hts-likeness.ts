@@ -22,18 +22,22 @@ export function likeness(before: string, after: string): number {
   if (was === now) return 1;
   const [old, young] = [namesIn(was), namesIn(now)];
   if (old.length === 0 && young.length === 0) return dice(pairsIn(was), pairsIn(now));
-  const kept = (words: readonly string[], others: readonly string[]) =>
-    words.filter((word) => others.some((other) => isSpelling(word, other))).length;
-  return (kept(old, young) + kept(young, old)) / (old.length + young.length);
+  const kept = (words: readonly string[], others: ReadonlySet<string>) =>
+    words.filter((word) => others.has(word) || [...others].some((other) => isSpelling(word, other))).length;
+  return (kept(old, new Set(young)) + kept(young, new Set(old))) / (old.length + young.length);
 }
 
 function namesIn(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}{3}/u.test(word) && !binding.has(word));
 }
 
-/** The same word, or one that is spelt a little otherwise. */
+const sameSpelling = 0.75;
+
+/** A word that is spelt a little otherwise; one that is much longer need not be looked at. */
 function isSpelling(word: string, other: string): boolean {
-  return word === other || dice(pairsIn(word), pairsIn(other)) >= 0.75;
+  const [shorter = 0, longer = 0] = [word.length - 1, other.length - 1].toSorted((one, two) => one - two);
+  if ((2 * shorter) / (shorter + longer) < sameSpelling) return false;
+  return dice(pairsIn(word), pairsIn(other)) >= sameSpelling;
 }
 
 function pairsIn(text: string): string[] {

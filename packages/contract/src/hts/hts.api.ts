@@ -116,8 +116,8 @@ export const listHtsHeadings = endpoint('GET /omsapi/hts/headings', {
   }),
 });
 
-/** As many rows as are told at once; `found` says how many there are. */
-export const toldOfHts = 200;
+/** As many rows of a search as are told at once; `found` says how many there are. A heading is told whole. */
+export const toldOfHts = 100;
 
 /**
  * The rows of a heading, or what a search finds: numbers that begin so, rows whose English words or those above them are named, and

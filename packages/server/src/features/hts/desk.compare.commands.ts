@@ -28,7 +28,10 @@ export async function compareEdition(tx: Tx, id: string): Promise<void> {
 
 async function tellDifferences(tx: Tx, before: string, id: string): Promise<void> {
   // Nothing is known yet of rows that were just laid down: taken for one, they would be looked up one in the other, row by row.
-  await tx.rows(sql`select set_config('enable_nestloop', 'off', true)`);
+  // Nor is it so urgent that it would take every processor.
+  await tx.rows(
+    sql`select set_config('enable_nestloop', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
+  );
   const said = sql.type({ no: text, was: orNull(json<Said>()), now: orNull(json<Said>()) });
   const pairs = await tx.rows(said`
     with a as materialized (${numbersOf(before)}), b as materialized (${numbersOf(id)})

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as othersToo } from 'node:timers/promises';
 import { htsFileLimits } from '@loadline/contract/hts/hts-file-flaws';
 import { recordsIn } from './edition-csv.ts';
 import { NoEdition } from './edition-flaw.ts';
@@ -28,6 +29,8 @@ interface Footnote {
 
 const printedNumber = /^(\d{4}(\.\d{2}){0,3})?$/;
 
+const rowsWithoutRest = 20;
+
 /**
  * Reads the schedule as the ITC publishes it, CSV or JSON, packed or not, with or without a byte order mark, row by row: what a file
  * takes of memory does not grow with it.
@@ -43,6 +46,8 @@ export async function* editionRows(content: Readable): AsyncGenerator<EditionRow
     if (row.htsNo !== '') seen.add(row.htsNo);
     const { at: _at, ...found } = row;
     yield found;
+    // Rows of one piece follow each other without a rest, in which nobody else would be answered.
+    if (count % rowsWithoutRest === 0) await othersToo();
   }
   if (count === 0) throw new NoEdition('noRows');
 }

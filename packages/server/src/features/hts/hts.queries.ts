@@ -65,25 +65,32 @@ export async function linesFound(
   { on, heading, search, mine, fav, changedSince }: QueryOf<typeof listHtsLines>,
 ): Promise<AnswerOf<typeof listHtsLines>> {
   const isNarrowed = mine === true || fav === true || changedSince !== null;
+  const edition = editionOn(on);
   const asked = allOf(
     setOf([
+      // Words say of which edition they are.
+      !isWords(search) && sql`l.edition_id = ${edition}`,
       // Nothing was asked for.
       search === null && heading === null && !isNarrowed && sql`false`,
-      search !== null && searched(search, isNarrowed),
+      search !== null && searched(on, search, isNarrowed),
       search === null && heading !== null && inHeading(on, heading),
       mine === true && sql`l.hts_no = any(array${codesOfOwn('hts')})`,
       fav === true && sql`l.hts_no = any(array${favourites})`,
       changedSince !== null && sql`l.hts_no = any(array${ratesChanged(on, changedSince)})`,
     ]),
   );
+  const atMost = search === null && heading !== null ? sql`` : sql`limit ${sql.lit(toldOfHts)}`;
+  // Counted are rows of which nothing but their place is carried; what is told is fetched of the few that are told. Each is looked up by
+  // its place (offset 0): of an edition that was just loaded the planner knows nothing, and would rather read it whole.
   const {
     rows: [rows],
   } = await db.read(
     viewer,
     sql.type({ ...lineColumns, found: int })`
-      with l as materialized (select l.*, count(*) over ()::int as found from hts_line l
-        where l.edition_id = ${editionOn(on)} and ${asked} order by l.place limit ${sql.lit(toldOfHts)})
-      select ${lineSelected}, l.found from l ${ratesJoined} order by l.place`,
+      with f as materialized (select l.place, count(*) over ()::int as found from hts_line l
+        where ${asked} order by l.place ${atMost})
+      select t.*, f.found from f cross join lateral (select ${lineSelected} from hts_line l ${ratesJoined}
+        where l.edition_id = ${edition} and l.place = f.place offset 0) t order by t.place`,
   );
   return { found: rows[0]?.found ?? 0, lines: rows.map(lineIn) };
 }
@@ -108,16 +115,28 @@ function ratesChanged(on: On, since: string): Sql {
  * Chinese names are those of chapters, told by their headings or, where only some numbers are asked for, by whatever these have there;
  * and those of the viewer's own goods, told by the numbers that they are bound to.
  */
-function searched(words: string, isNarrowed: boolean): Sql {
+function searched(on: On, words: string, isNarrowed: boolean): Sql {
   const prefix = htsPrefix(words);
   if (prefix) return startingWith(prefix);
-  if (/\p{Script=Han}/u.test(words)) {
+  if (isChinese(words)) {
     const called = words.trim();
-    const digits = isNarrowed ? sql`length(l.hts_no) >= 8` : sql`length(l.hts_no) = 4`;
-    return sql`((${digits} and left(l.hts_no, 2) = any(${chaptersCalled(called)}::text[]))
-      or l.hts_no = any(array${codesOfOwnCalled('hts', called)}))`;
+    const own = codesOfOwnCalled('hts', called);
+    const chapters = chaptersCalled(called);
+    if (isNarrowed)
+      return sql`((length(l.hts_no) >= 8 and left(l.hts_no, 2) = any(${chapters}::text[])) or l.hts_no = any(array${own}))`;
+    return sql`l.hts_no <> '' and l.hts_no = any(array(select h.hts_no from hts_line h
+      where h.edition_id = ${editionOn(on)} and length(h.hts_no) = 4 and left(h.hts_no, 2) = any(${chapters}::text[])) || array${own})`;
   }
-  return sql`l.words @@ websearch_to_tsquery('english', ${words}) and length(l.hts_no) >= 8`;
+  return sql`l.words @@ replace(${editionOn(on)}::text, '-', '')::tsquery and l.words @@ websearch_to_tsquery('english', ${words})
+    and length(l.hts_no) >= 8`;
+}
+
+function isChinese(search: string): boolean {
+  return /\p{Script=Han}/u.test(search);
+}
+
+function isWords(search: string | null): boolean {
+  return search !== null && !htsPrefix(search) && !isChinese(search);
 }
 
 function startingWith(digits: string): Sql {
