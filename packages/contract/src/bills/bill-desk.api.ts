@@ -7,7 +7,7 @@ import { endpoint, xlsxFile } from '../kernel/endpoint.ts';
 import { code, date, decimal, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { billFilter, billLines, billSums } from './bill.api.ts';
+import { billDisputes, billFilter, billLines, billSums } from './bill.api.ts';
 import { bill, billNo, deskBill } from './bill.ts';
 
 const access = 'op:finance';
@@ -15,6 +15,7 @@ const access = 'op:finance';
 /** What one looks for first at the desk. */
 export const deskBillTabs = codeTable('desk bill tab', {
   draft: { zh: '待开出', en: 'To issue' },
+  proven: { zh: '付款凭证待核对', en: 'Proof to check' },
   unpaid: { zh: '未付', en: 'Unpaid' },
   overdue: { zh: '逾期', en: 'Overdue' },
   recent: { zh: '近 90 天', en: 'Last 90 days' },
@@ -42,7 +43,7 @@ const overview = group(
 const one = { no: billNo };
 
 const deskBillAnswer = group(
-  { bill: group(deskBill.fields, { label: bill.label }), lines: billLines },
+  { bill: group(deskBill.fields, { label: bill.label }), lines: billLines, disputes: billDisputes },
   { label: bill.label },
 );
 

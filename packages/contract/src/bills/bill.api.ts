@@ -9,6 +9,7 @@ import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { billStatuses } from './bill.codes.ts';
 import { bill, billNo } from './bill.ts';
 import { charge } from './charge.ts';
+import { dispute } from './dispute.ts';
 
 /** Which day `from` and `to` mean. */
 const billDays = codeTable('bill day', {
@@ -31,6 +32,8 @@ export const billAges = codeTable('bill age', {
   d60: { zh: '31–60 天', en: '31–60 days' },
   d90: { zh: '61–90 天', en: '61–90 days' },
   older: { zh: '90 天以上', en: 'Over 90 days' },
+  /** What is disputed is of no age (ruling 65). */
+  disputed: { zh: '争议中', en: 'Disputed' },
 });
 
 /** What narrows a list of bills. `numbers` are pasted: of bills, their orders or whatever these are called. */
@@ -65,6 +68,7 @@ export const billSums = list(
           d60: amount('逾期 31–60 天', '31–60 days overdue'),
           d90: amount('逾期 61–90 天', '61–90 days overdue'),
           older: amount('逾期 90 天以上', 'Over 90 days overdue'),
+          disputed: amount('争议中', 'Disputed'),
         },
         { label: { zh: '账龄', en: 'Age' } },
       ),
@@ -101,6 +105,12 @@ export const billLines = list(group(charge.fields, { label: charge.label }), {
   max: 10_000,
 });
 
+/** What was disputed of its lines, the newest first. */
+export const billDisputes = list(group(dispute.fields, { label: dispute.label }), {
+  label: dispute.label,
+  max: 10_000,
+});
+
 const one = { no: billNo };
 
 /** The viewer's bills; a draft is not theirs yet. */
@@ -114,7 +124,10 @@ export const billApi = recordsApi({
   overview: { query: ownBillFilter, answer: billOverview },
   exported: { access: 'export:data', query: chosen },
   by: one,
-  detail: group({ bill: group(bill.fields, { label: bill.label }), lines: billLines }, { label: bill.label }),
+  detail: group(
+    { bill: group(bill.fields, { label: bill.label }), lines: billLines, disputes: billDisputes },
+    { label: bill.label },
+  ),
   history: historyAnswer,
 });
 

@@ -37,14 +37,14 @@ export const feeUnits = codeTable('charge unit', {
   kg: { zh: 'kg', en: 'kg' },
   lb: { zh: 'lb', en: 'lb' },
   m3: { zh: 'm³', en: 'm³' },
-  rt: { zh: '计费吨', en: 'Revenue ton' },
+  rt: { zh: '计费吨', en: 'revenue ton' },
   percent: { zh: '运费的 %', en: '% of freight' },
-  shipment: { zh: '票', en: 'Shipment' },
-  piece: { zh: '件', en: 'Piece' },
-  container: { zh: '柜', en: 'Container' },
-  truck: { zh: '车次', en: 'Truck' },
-  day: { zh: '天', en: 'Day' },
-  hour: { zh: '小时', en: 'Hour' },
+  shipment: { zh: '票', en: 'shipment' },
+  piece: { zh: '件', en: 'pcs' },
+  container: { zh: '柜', en: 'container' },
+  truck: { zh: '车次', en: 'truck' },
+  day: { zh: '天', en: 'day' },
+  hour: { zh: '小时', en: 'hour' },
 });
 
 /** Where a line comes from. */

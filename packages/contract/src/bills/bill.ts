@@ -36,6 +36,13 @@ export const bill = resource(
     billAmount: decimal({ label: { zh: '账单金额', en: 'Bill amount' }, ...money, places: sorted }),
     paidAmount: decimal({ label: { zh: '已付金额', en: 'Paid amount' }, ...money, places: shown }),
     unpaidAmount: decimal({ label: { zh: '未付金额', en: 'Unpaid amount' }, ...money, places: sorted }),
+    /** What was asked to be invoiced of it, and what still may be (ruling 63): tax on invoices is in neither. */
+    invoicedAmount: decimal({ label: { zh: '已申请开票', en: 'Invoiced' }, ...money, places: shown }),
+    uninvoicedAmount: decimal({ label: { zh: '未开票', en: 'Not invoiced' }, ...money, places: shown }),
+    /** What credit notes took off it. */
+    creditedAmount: decimal({ label: { zh: '已冲减金额', en: 'Credited amount' }, ...money, places: shown }),
+    /** What of the unpaid is disputed: it is not overdue and holds nothing, but stays unpaid (ruling 65). */
+    disputedAmount: decimal({ label: { zh: '争议中金额', en: 'Disputed amount' }, ...money, places: shown }),
     baseAmount: decimal({
       label: { zh: '账单本位币金额', en: 'Base amount of the bill' },
       ...money,

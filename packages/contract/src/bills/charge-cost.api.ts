@@ -16,7 +16,7 @@ export const writtenCost = {
   amount: decimal({ label: { zh: '成本金额', en: 'Cost' }, ...money }),
 };
 
-const margin = {
+export const margin = {
   /** At the rate of the fee date; null where the day has none. */
   charged: optional(
     decimal({ label: { zh: '应收本位币', en: 'Charged, base' }, ...money, unit: baseCurrency }),

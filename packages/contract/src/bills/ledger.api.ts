@@ -1,14 +1,17 @@
 import { currencies } from '../codes/currency.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, date, group, id, optional } from '../kernel/field.ts';
+import { code, date, group, id, optional, text } from '../kernel/field.ts';
 import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
-import { ledgerKinds } from './ledger.codes.ts';
+import { ledgerFigures, ledgerKinds } from './ledger.codes.ts';
 import { balances, ledgerEntry } from './ledger.ts';
 
 export const balancesAnswer = group(balances, { label: { zh: '余额', en: 'Balances' } });
 
 const filter = {
+  search: optional(text({ label: { zh: '账单号、收款单号、备注', en: 'Bill, receipt or note' }, max: 100 })),
+  /** Only what has changed this figure. */
+  figure: optional(code(ledgerFigures, { label: { zh: '影响', en: 'Changes' } })),
   kind: severalOf(ledgerKinds, ledgerEntry.fields.kind.label),
   currency: severalOf(currencies, { zh: '币种', en: 'Currency' }),
   from: optional(date({ label: { zh: '日期起', en: 'From' } })),

@@ -29,3 +29,11 @@ export const ledgerKinds = codeTable('ledger entry kind', {
 });
 
 export type LedgerKind = CodeOf<typeof ledgerKinds>;
+
+/** A customer's figures that entries change, each called as its column of the entries. */
+export const ledgerFigures = codeTable('ledger figure', {
+  account: { zh: '账户余额', en: 'Account balance' },
+  owed: { zh: '已出账未付', en: 'Issued, unpaid' },
+  frozen: { zh: '冻结', en: 'Frozen' },
+  bond: { zh: '保证金', en: 'Bond' },
+});

@@ -1,7 +1,7 @@
 import { currencies } from '../codes/currency.ts';
 import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
-import { code, date, decimal, id, instant, optional, text } from '../kernel/field.ts';
+import { code, date, decimal, flag, id, instant, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { ledgerKinds } from './ledger.codes.ts';
 
@@ -37,9 +37,13 @@ export const balances = {
   /** The quota as it is given, and in the base currency; none where no rate of today is known. */
   quota: optional(decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, unit: 'CNY' })),
   issuedUnpaid: decimal({ label: { zh: '已出账未付', en: 'Issued, unpaid' }, scale: 2, unit: 'CNY' }),
+  /** What of the issued and unpaid is disputed: it stays in there, and counts for no delay and no hold (ruling 65). */
+  disputed: decimal({ label: { zh: '其中争议中', en: 'Of which disputed' }, scale: 2, unit: 'CNY' }),
   frozen: decimal({ label: { zh: '冻结', en: 'Frozen' }, scale: 2, unit: 'CNY' }),
   /** Account and quota, less what is issued and unpaid, less what is frozen. */
   available: optional(decimal({ label: { zh: '可用额度', en: 'Available' }, scale: 2, unit: 'CNY' })),
+  /** Nothing new is booked or accepted, and nothing leaves the warehouse, until what is owed is paid or a lift is granted. */
+  onHold: flag({ label: { zh: '信用冻结', en: 'Credit on hold' } }),
   /** Counts for nothing else. */
   bond: decimal({ label: { zh: '保证金', en: 'Bond' }, scale: 2, unit: 'CNY' }),
   asOf: instant({ label: { zh: '更新于', en: 'As of' } }),

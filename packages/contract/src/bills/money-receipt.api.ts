@@ -33,13 +33,14 @@ const filter = {
 const amount = decimal({ label: { zh: '核销金额', en: 'Amount' }, scale: 2, min: '0.01', max: '9999999999' });
 
 /** A bill that money may go to, and how much is proposed (ruling 68). */
-const open = group(
+export const openBill = group(
   {
     billId: id({ label: { zh: '账单', en: 'Bill' } }),
     billNo: bill.fields.billNo,
     payDate: bill.fields.payDate,
     overdueDays: bill.fields.overdueDays,
     unpaidAmount: bill.fields.unpaidAmount,
+    disputedAmount: bill.fields.disputedAmount,
     proposed: decimal({ label: { zh: '建议核销', en: 'Proposed' }, scale: 2, min: '0' }),
   },
   { label: bill.label },
@@ -62,7 +63,7 @@ const moneyDetail = group(
   {
     receipt: group(moneyReceipt.fields, { label: moneyReceipt.label }),
     allocations: list(allocation, { label: { zh: '核销记录', en: 'Allocations' }, max: 1000 }),
-    open: list(open, { label: { zh: '未付账单', en: 'Open bills' }, max: 500 }),
+    open: list(openBill, { label: { zh: '未付账单', en: 'Open bills' }, max: 500 }),
   },
   { label: moneyReceipt.label },
 );
@@ -79,7 +80,7 @@ export const moneyApi = recordsApi({
   detail: moneyDetail,
 });
 
-const choice = group(
+export const choice = group(
   {
     value: text({ label: { zh: '值', en: 'Value' }, max: 100 }),
     zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 200 }),

@@ -3,6 +3,7 @@ import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, date, decimal, id, instant, optional, text } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
+import { bill } from './bill.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const sorted: Place[] = [...shown, 'sort'];
@@ -22,8 +23,10 @@ export const moneyReceipt = resource(
     companyCode: text({
       label: { zh: '收款公司代码', en: 'Receiving company code' },
       max: 60,
-      places: shown,
+      places: ['list', 'detail'],
     }),
+    companyZh: bill.fields.companyZh,
+    companyEn: bill.fields.companyEn,
     currency: code(currencies, { label: { zh: '到账币种', en: 'Currency received' }, places: shown }),
     amount: decimal({
       label: { zh: '到账金额', en: 'Amount received' },

@@ -14,3 +14,6 @@ export const statementWords = {
   closing: { zh: '期末未付', en: 'Unpaid at the end' },
   none: { zh: '期间内没有往来', en: 'Nothing was posted in this period' },
 };
+
+/** A paper of more lines takes longer, and more memory, than an answer may. */
+export const longestStatement = 5_000;

@@ -1,14 +1,4 @@
-import type { CodeOf } from '../kernel/code.ts';
-import { codeTable } from '../kernel/code.ts';
-
-/** The currencies in which a credit quota can be given. */
-export const quotaCurrencies = codeTable('quota currency', {
-  CNY: { zh: '人民币', en: 'Chinese yuan' },
-  USD: { zh: '美元', en: 'US dollar' },
-  EUR: { zh: '欧元', en: 'Euro' },
-});
-
-export type QuotaCurrency = CodeOf<typeof quotaCurrencies>;
+import type { QuotaCurrency } from '../codes/quota-currency.ts';
 
 /** Up to here whoever approves a registration sets the quota; above it takes `op:customer:quota`. */
 export const quotaLimits: Readonly<Record<QuotaCurrency, string>> = {

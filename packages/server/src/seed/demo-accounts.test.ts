@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { allPages } from '@loadline/contract/all-pages';
 import type { Answer } from '@loadline/contract/kernel/endpoint';
 import { check } from '@loadline/contract/kernel/schema';
 import { orderApi } from '@loadline/contract/orders/order.api';
-import { pages } from '@loadline/contract/pages';
 import { productList } from '@loadline/contract/references/reference.api';
 import { permissionsOfRole } from '@loadline/contract/session/role-templates';
 import { trackShipments } from '@loadline/contract/tracking/tracking.api';
@@ -91,7 +91,7 @@ test('the viewer looks and does nothing; who has no menu entry is refused everyw
 
 /** The permissions that the pages of a layout ask for. */
 function permissionsOf(layout: 'office' | 'ops'): string[] {
-  return Object.values(pages).flatMap((page) =>
+  return Object.values(allPages).flatMap((page) =>
     page.layout === layout && 'permission' in page ? [page.permission] : [],
   );
 }

@@ -7,6 +7,7 @@ import type { DemoReceipt } from './bills.seed.ts';
 import { demoReceipts, frozen } from './bills.seed.ts';
 import { chanceOf } from './chance.ts';
 import type { Charging } from './charge.rows.ts';
+import { creditRows } from './credit-request.rows.ts';
 import { chinaDayAgo, companyAccountRows, exchangeRateRows } from './exchange.rows.ts';
 import type { Posted } from './ledger.rows.ts';
 import { less, moneyDeed, posted, sumOf } from './ledger.rows.ts';
@@ -26,6 +27,11 @@ export function moneyRows(demo: Omit<Charging, 'rates'>) {
     company_account: companyAccountRows(clerk, now),
     ...bills,
     receipt_of_money: receipts.map(({ row }) => row),
+    credit_request: creditRows({
+      large: billNamed('old', issued).orgId,
+      small: billNamed('small', issued).orgId,
+      now,
+    }),
     ledger_entry: posts.map(({ ledger_entry }) => ledger_entry),
     ledger_posting: posts.flatMap(({ ledger_posting }) => ledger_posting),
     audit: [...audit, ...receipts.flatMap((one) => one.audit), ...held.audit],

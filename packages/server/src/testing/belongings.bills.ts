@@ -39,16 +39,76 @@ export async function addBill(
      values ($1, $2, $3, '2026-11-19', 'HQ', 'CNY', 1, 1, $4, $3, $4, $5, $4)`,
     [orgId, moneyReceiptId, `SK${moneyReceiptId.slice(-12)}`, amongStaff, ownerId],
   );
-  return { billId, billNo, moneyReceiptId };
+  const invoiceId = newId();
+  const invoiceNo = `KP${invoiceId.slice(-12)}`;
+  await house.rows(
+    `insert into invoice (org_id, id, request_no, company_code, currency, invoice_type, tax_point, tax_way, invoice_header, tax_number, mail_to, note, created_by)
+     values ($1, $2, $3, $4, 'CNY', 'special', 6, 'added', $4, $4, $4, $4, $5)`,
+    [orgId, invoiceId, invoiceNo, text, ownerId],
+  );
+  await house.rows(
+    `insert into invoice_part (org_id, invoice_id, bill_id, amount) values ($1, $2, $3, 0.5)`,
+    [orgId, invoiceId, billId],
+  );
+  const disputeId = newId();
+  const disputeNo = `FY${disputeId.slice(-12)}`;
+  await house.rows(
+    `insert into bill_dispute (org_id, id, no, bill_id, charge_id, kind, reason, wanted, disputed, raised_who, created_by)
+     values ($1, $2, $3, $4, $5, 'price', $6, 0, 1, $6, $7)`,
+    [orgId, disputeId, disputeNo, billId, chargeId, text, ownerId],
+  );
+  const creditId = newId();
+  await house.rows(
+    `insert into credit_request (org_id, id, no, kind, order_id, until, reason, asked_who, created_by)
+     values ($1, $2, $3, 'lift', $6, now()::date + 9, $4, $4, $5)`,
+    [orgId, creditId, `SX${creditId.slice(-12)}`, amongStaff, ownerId, orderId],
+  );
+  return {
+    creditId,
+    billId,
+    billNo,
+    moneyReceiptId,
+    lineId: chargeId,
+    disputeId,
+    disputeNo,
+    invoiceId,
+    invoiceNo,
+    ...noBankLine(),
+  };
 }
 
 interface BillBelongings {
   readonly billId: string;
   readonly billNo: string;
   readonly moneyReceiptId: string;
+  readonly invoiceId: string;
+  /** What the request is called. */
+  readonly invoiceNo: string;
+  readonly lineId: string;
+  readonly disputeId: string;
+  readonly creditId: string;
+  readonly disputeNo: string;
+  readonly bankLineId: string;
+  readonly bankImportId: string;
 }
 
-/** The id and the number of no bill, and of no receipt. */
+/** The id and the number of no bill, of no receipt and of no dispute. */
 export function noBill(): BillBelongings {
-  return { billId: newId(), billNo: 'FB2601010000', moneyReceiptId: newId() };
+  return {
+    billId: newId(),
+    billNo: 'FB2601010000',
+    moneyReceiptId: newId(),
+    invoiceId: newId(),
+    invoiceNo: 'KP2601010000',
+    lineId: newId(),
+    disputeId: newId(),
+    creditId: newId(),
+    disputeNo: 'FY2601010000',
+    ...noBankLine(),
+  };
+}
+
+/** Lines of statements and their imports are no customer's. */
+function noBankLine() {
+  return { bankLineId: newId(), bankImportId: newId() };
 }

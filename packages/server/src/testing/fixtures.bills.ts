@@ -7,6 +7,7 @@ const searched = (of: Belongings) => ({ search: of.billNo });
 const period = { currency: 'CNY', from: '2026-11-01', to: '2026-11-30' };
 const byOrg = ({ orgId }: Belongings) => ({ orgId });
 const byReceipt = ({ moneyReceiptId }: Belongings) => ({ id: moneyReceiptId });
+const byLine = ({ bankLineId }: Belongings) => ({ id: bankLineId });
 const exported = (of: Belongings) => ({ ids: of.billId });
 
 /** The calls about bills, of customers and at the desk. */
@@ -86,6 +87,37 @@ export const billFixtures: Readonly<Record<string, Fixture>> = {
     body: (of) => ({ ...byReceipt(of), parts: [{ billId: of.billId, amount: '1' }] }),
   },
   'POST /opsapi/money/reverse': { body: (of) => ({ ...byReceipt(of), entryId: null, reason: 'taken' }) },
+  'GET /opsapi/margins': { query: byOrg },
+  'GET /opsapi/margins/count': { query: byOrg },
+  'GET /opsapi/margins/overview': { query: byOrg },
+  'GET /opsapi/margins/export': { query: byOrg },
+  'GET /opsapi/margins/choices': {},
+  'GET /opsapi/closing': {},
+  'GET /opsapi/closing/sheet': { query: () => ({ month: '2020-01' }) },
+  'GET /opsapi/closing/csv': { query: () => ({ month: '2020-01' }) },
+  'GET /opsapi/journal-accounts': {},
+  'POST /opsapi/journal-accounts/save': {
+    body: () => ({
+      version: 9,
+      account: 'bank',
+      accountCode: '1002',
+      accountZh: 'taken',
+      accountEn: 'taken',
+    }),
+  },
+  'POST /opsapi/closing/close': { body: () => ({ month: '2020-01' }) },
+  'POST /opsapi/closing/reopen': { body: () => ({ month: '2020-01', reason: 'taken' }) },
+  'GET /opsapi/bank-lines': {},
+  'GET /opsapi/bank-lines/count': {},
+  'GET /opsapi/bank-lines/overview': {},
+  'GET /opsapi/bank-lines/export': {},
+  'GET /opsapi/bank-lines/detail': { query: byLine },
+  'GET /opsapi/bank-lines/for': { query: (of) => ({ ...byLine(of), ...byOrg(of) }) },
+  'POST /opsapi/bank-lines/accept': {
+    body: (of) => ({ ...byLine(of), ...byOrg(of), receiptId: newId(), parts: [] }),
+  },
+  'POST /opsapi/bank-lines/aside': { body: (of) => ({ ...byLine(of), version: 1, reason: 'taken' }) },
+  'POST /opsapi/bank-lines/back': { body: (of) => ({ ...byLine(of), version: 1 }) },
   'POST /opsapi/balances/move': {
     body: (of) => ({ ...byOrg(of), move: 'freeze', amount: '1', reason: 'taken' }),
   },

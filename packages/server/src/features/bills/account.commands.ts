@@ -6,12 +6,11 @@ import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { customerView, lockCustomer } from '../ops/companies.public.ts';
+import { lockCustomer } from '../ops/companies.public.ts';
 import { freeOn, post } from './ledger.commands.ts';
 import type { Balances } from './ledger.queries.ts';
-import { balancesIn, chinaDay } from './ledger.queries.ts';
+import { balancesIn, chinaDay, requireServed } from './ledger.queries.ts';
 
 type Moved = BodyOf<typeof moveAccount>;
 
@@ -36,8 +35,7 @@ export function moveOnAccount(
   { orgId, move, amount, reason }: Moved,
 ): Promise<Balances> {
   return staff.inTransaction(viewer, async (tx) => {
-    const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
-    if (found.length === 0) throw new Problem('notFound');
+    await requireServed(tx, orgId);
     await lockCustomer(tx, orgId);
     const { debit, credit, action } = ways[move];
     const most =

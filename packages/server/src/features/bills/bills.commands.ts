@@ -19,6 +19,7 @@ import type { DeskBillDetail } from './bills.desk.queries.ts';
 import { deskBillIn } from './bills.desk.queries.ts';
 import type { LockedBill } from './bills.locked.queries.ts';
 import { lockedBill, putIn, takeOut } from './bills.locked.queries.ts';
+import { requireOpenDay } from './closing.days.queries.ts';
 
 interface NewBill {
   readonly id: string;
@@ -46,6 +47,11 @@ export async function requireCompany(tx: Tx, code: string): Promise<void> {
   throw wrongFields([{ path: 'companyCode', label, says: noSuchCompany }]);
 }
 
+/** A bill is dated in a month that is open: there it is posted. */
+export function requireBillDate(tx: Tx, day: string): Promise<void> {
+  return requireOpenDay(tx, { path: 'billDate', label: billOf.fields.billDate.label, day });
+}
+
 export function makeDraft(
   staff: Database,
   viewer: Viewer,
@@ -55,6 +61,7 @@ export function makeDraft(
     const { id, orgId, chargeIds, companyCode, currency } = made;
     await tx.one(sql`select 1 from ${organisationView} g where g.org_id = ${orgId} and g.kind = 'customer'`);
     await requireCompany(tx, companyCode);
+    await requireBillDate(tx, made.billDate);
     await lockCustomer(tx, orgId);
     const billNo = await addDraft(tx, made);
     await putIn(tx, { id, orgId, currency }, chargeIds);
@@ -82,6 +89,7 @@ export function changeDraft(
     if (payDate < billDate)
       throw wrongFields([{ path: 'payDate', label: billOf.fields.payDate.label, says: dueBeforeBilled }]);
     const { bill: before } = await deskBillIn(tx, draft.id);
+    if (billDate !== before.billDate) await requireBillDate(tx, billDate);
     if (changed.takeOut) await takeOut(tx, draft, changed.takeOut);
     if (changed.putIn) await putIn(tx, draft, changed.putIn);
     await tx.rows(sql`

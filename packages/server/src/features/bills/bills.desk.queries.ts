@@ -16,7 +16,8 @@ import { organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
 import { figuresSoFar } from './bills.amounts.queries.ts';
 import { inTab, isCalled, matching, overviewJson, sortingOf } from './bills.filter.queries.ts';
-import { deskBills, linesJson, ofBill, shownOfBill } from './bills.rows.queries.ts';
+import { allDeskBills, deskBills, linesJson, ofBill, shownOfBill } from './bills.rows.queries.ts';
+import { disputesJson, ofDisputes } from './disputes.rows.queries.ts';
 
 type Filter = ValuesOf<typeof deskBillFilter>;
 export type DeskBillDetail = AnswerOf<typeof deskBillApi.detail>;
@@ -43,13 +44,14 @@ export const listAtDesk: ListSource<Filter> = {
 export function overviewAtDesk(staff: Database, viewer: Viewer, filter: Filter): Promise<RawJson> {
   return staff.readJson(
     viewer,
-    overviewJson(deskBills, codesOf(deskBillTabs), found({ ...filter, tab: null }), found(filter)),
+    overviewJson(allDeskBills, codesOf(deskBillTabs), found({ ...filter, tab: null }), found(filter)),
   );
 }
 
 const detailOf = (
   which: Sql,
-) => sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(figuresSoFar, ofBill)}) as detail
+) => sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(figuresSoFar, ofBill)},
+    'disputes', ${disputesJson(ofDisputes)}) as detail
   from ${deskBills} where ${which}`;
 
 export function billAtDesk(staff: Pick<Database, 'readJson'>, viewer: Viewer, no: string): Promise<RawJson> {

@@ -6,21 +6,34 @@ import { sortedBy } from '../../kernel/lists.ts';
 import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
+import { recordFileView } from '../files/files.rows.public.ts';
 import type { Looker } from '../orders/orders.found.public.ts';
 import { ordersFound } from '../orders/orders.found.public.ts';
 import { referenceView } from '../orders/orders.rows.public.ts';
 import { isRecent } from './bills.amounts.queries.ts';
+import { ownBills } from './bills.rows.queries.ts';
 
 /** What is unpaid of bill `r`, by how long it is late (ruling 66). */
 const inAge: Readonly<Record<CodeOf<typeof billAges>, Sql>> = {
-  notDue: sql`r.unpaid_amount <> 0 and r.overdue_days is null`,
+  notDue: sql`r.due_amount <> 0 and r.overdue_days is null`,
   d30: sql`r.overdue_days between 1 and 30`,
   d60: sql`r.overdue_days between 31 and 60`,
   d90: sql`r.overdue_days between 61 and 90`,
   older: sql`r.overdue_days > 90`,
+  disputed: sql`r.disputed_amount <> 0`,
 };
 
+/** A customer has sent proof that bill `r` is paid, which nobody has looked at, and something of it is unpaid. */
+const isProven = sql`r.unpaid_amount > 0 and exists (select from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'bill' and f.subject_id = r.id
+  and f.type = 'PAYMENT' and not f.by_staff and f.withdrawn_at is null and f.verdict is null)`;
+
+/** The bills whose proofs of payment wait to be checked. */
+export const proofsToCheck = sql`select (select min(f.uploaded_at) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'bill' and f.subject_id = r.id
+    and f.type = 'PAYMENT' and f.withdrawn_at is null and f.verdict is null) as since, r.id, r.org_id, r.bill_no as no
+  from ${ownBills} where ${isProven}`;
+
 export const inTab = {
+  proven: isProven,
   draft: sql`r.kept = 'DRAFT'`,
   recent: isRecent,
   unpaid: sql`r.unpaid_amount <> 0`,
@@ -80,14 +93,17 @@ export function overviewJson(
   const counts = tabs.map(
     (tab) => sql`json_build_object('tab', ${sql.lit(tab)}, 'count', count(*) filter (where ${inTab[tab]}))`,
   );
-  const unpaid = (which: Sql) =>
-    sql`coalesce(sum(r.unpaid_amount) filter (where ${which}), 0)::numeric(18, 2)::text`;
-  const ages = Object.entries(inAge).map(([age, which]) => sql`${sql.lit(age)}, ${unpaid(which)}`);
-  return sql`select json_build_object(
-    'tabs', (select json_build_array(${sql.join(counts)}) from ${bills} where ${within}),
+  const sumOf = (amount: Sql, which: Sql) =>
+    sql`coalesce(sum(${amount}) filter (where ${which}), 0)::numeric(18, 2)::text`;
+  const ages = Object.entries(inAge).map(
+    ([age, which]) =>
+      sql`${sql.lit(age)}, ${sumOf(age === 'disputed' ? sql`r.disputed_amount` : sql`r.due_amount`, which)}`,
+  );
+  return sql`with r as materialized (select * from ${bills} where ${within}) select json_build_object(
+    'tabs', (select json_build_array(${sql.join(counts)}) from r),
     'sums', coalesce((select json_agg(json_build_object('currency', s.currency, 'bills', s.bills, 'billAmount', s.amount, 'unpaidAmount', s.unpaid, 'ages', s.ages)
         order by s.currency = 'CNY' desc, s.currency)
-      from (select r.currency, count(*) as bills, sum(r.bill_amount)::numeric(18, 2)::text as amount, ${unpaid(sql`true`)} as unpaid,
+      from (select r.currency, count(*) as bills, sum(r.bill_amount)::numeric(18, 2)::text as amount, ${sumOf(sql`r.unpaid_amount`, sql`true`)} as unpaid,
           json_build_object(${sql.join(ages)}) as ages
-        from ${bills} where ${found} group by r.currency) s), '[]'))::text`;
+        from r where ${found} group by r.currency) s), '[]'))::text`;
 }

@@ -18,8 +18,11 @@ import type { DeskBillDetail } from './bills.desk.queries.ts';
 import { deskBillIn } from './bills.desk.queries.ts';
 import type { LockedBill, LockedLine } from './bills.locked.queries.ts';
 import { lockedBill, lockedLines } from './bills.locked.queries.ts';
+import { openInstead } from './closing.days.queries.ts';
+import { holdDisputes, requireUndisputed } from './disputes.locked.queries.ts';
 import type { ExchangeRates } from './exchange-rates.queries.ts';
 import { exchangeRatesIn } from './exchange-rates.queries.ts';
+import { requireUninvoiced } from './invoices.queries.ts';
 import { post } from './ledger.commands.ts';
 
 export function issue(
@@ -39,6 +42,8 @@ export function issue(
 export async function issueIn(tx: Tx, bill: LockedBill, rates: ExchangeRates): Promise<void> {
   const lines = await lockedLines(tx, bill.orgId, sql`c.bill_id = ${bill.id}`);
   if (lines.length === 0) throw new Problem('billEmpty');
+  const first = await openInstead(tx, bill.billDate);
+  if (first !== null) throw new Problem('billMonthClosed', { day: bill.billDate, first });
   const fixedLines = atTheirRates(lines, rates);
   const { currency } = bill;
   const base = sumOf(fixedLines.map(({ baseAmount }) => baseAmount));
@@ -85,6 +90,7 @@ export function voidOne(
   asked: BodyOf<typeof voidBill>,
 ): Promise<DeskBillDetail> {
   return staff.inTransaction(viewer, async (tx) => {
+    await holdDisputes(tx, asked.id);
     const bill = await lockedBill(tx, asked);
     if (bill.creditsId !== null) throw new Problem('creditStands');
     requireMove(billLifecycle, bill.status, 'VOID', tx.me);
@@ -106,6 +112,8 @@ export function voidOne(
 /** The number of the credit note that takes an issued bill back. */
 async function credit(tx: Tx, bill: LockedBill, reason: string): Promise<string> {
   const { orgId, currency } = bill;
+  await requireUninvoiced(tx, bill);
+  await requireUndisputed(tx, bill);
   const owed = await owedOf(tx, bill);
   if (!isZero(minus(exact(owed.charged), exact(owed.amount))))
     throw new Problem('billPaid', { number: bill.billNo });
@@ -149,9 +157,9 @@ function owedOf(tx: Tx, { orgId, id }: LockedBill) {
 }
 
 const copied = sql`org_id, order_id, house_no, fee_date, fee_type, fee_zh, fee_en, unit_name, billing_weight, unit_fee, currency, card_id, reason, checked_at,
-  checked_by, created_by`;
+  checked_by, created_by, invoice_id`;
 const copiedOf = sql`c.org_id, c.order_id, c.house_no, c.fee_date, c.fee_type, c.fee_zh, c.fee_en, c.unit_name, c.billing_weight, c.unit_fee, c.currency, c.card_id, c.reason,
-  c.checked_at, c.checked_by, c.created_by`;
+  c.checked_at, c.checked_by, c.created_by, c.invoice_id`;
 
 /** The lines of a bill on its credit note, each below zero. */
 async function negateLines(tx: Tx, bill: LockedBill, note: string): Promise<void> {
@@ -164,8 +172,8 @@ async function negateLines(tx: Tx, bill: LockedBill, note: string): Promise<void
 /** What was charged is there once more for another bill. */
 async function freeLines(tx: Tx, bill: LockedBill): Promise<void> {
   await tx.rows(sql`
-    insert into charge (${copied}, id, quantity, order_fee, source, credits_id)
-    select ${copiedOf}, gen_random_uuid(), c.quantity, c.order_fee, c.source, c.credits_id
+    insert into charge (${copied}, id, quantity, order_fee, source, credits_id, replaces_id)
+    select ${copiedOf}, gen_random_uuid(), c.quantity, c.order_fee, c.source, c.credits_id, c.id
     from charge c where c.org_id = ${bill.orgId} and c.bill_id = ${bill.id}`);
 }
 

@@ -28,7 +28,14 @@ test('sums stand by currency and age, and a filter narrows them; a bill due toda
       bills: 6,
       billAmount: '814.00',
       unpaidAmount: '814.00',
-      ages: { notDue: '100.00', d30: '231.00', d60: '131.00', d90: '161.00', older: '191.00' },
+      ages: {
+        notDue: '100.00',
+        d30: '231.00',
+        d60: '131.00',
+        d90: '161.00',
+        older: '191.00',
+        disputed: '0.00',
+      },
     },
   ]);
   assert.deepEqual(

@@ -30,12 +30,15 @@ export async function lockedBill(
   tx: Tx,
   asked: { readonly id: string; readonly version: number },
 ): Promise<LockedBill> {
-  const bill = await tx.one(
-    sql.type(lockedColumns)`select ${columns} from bill b where b.id = ${asked.id} for update`,
-  );
+  const bill = await billUnderLock(tx, asked.id);
   if (bill.version !== asked.version)
     requireVersion((await deskBillIn(tx, bill.id)).bill, asked.version, asked);
   return bill;
+}
+
+/** The same whatever its version. */
+export function billUnderLock(tx: Tx, id: string): Promise<LockedBill> {
+  return tx.one(sql.type(lockedColumns)`select ${columns} from bill b where b.id = ${id} for update`);
 }
 
 const lineColumns = { id: text, currency: text, feeDate: text, orderFee: text };

@@ -16,7 +16,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { lockCustomer } from '../ops/companies.public.ts';
-import { addDraft, requireCompany } from './bills.commands.ts';
+import { addDraft, requireBillDate, requireCompany } from './bills.commands.ts';
 import { isToBill } from './bills.desk.queries.ts';
 import { issueIn } from './bills.issue.commands.ts';
 import { lockedBill, lockedLines, putIn } from './bills.locked.queries.ts';
@@ -46,6 +46,7 @@ export function startRun(staff: Database, viewer: Viewer, asked: BodyOf<typeof r
   return staff.inTransaction(viewer, async (tx) => {
     const { id, upTo, billDate, companyCode, issues } = asked;
     await requireCompany(tx, companyCode);
+    await requireBillDate(tx, billDate);
     const begun = await tx.rows(sql`
       insert into bill_run (run_id, up_to, bill_date, company_code, issues, customers, made_by, started_at)
       select ${id}, ${upTo}, ${billDate}, ${companyCode}, ${issues}, count(distinct c.org_id), ${tx.me.userId}, ${tx.now}

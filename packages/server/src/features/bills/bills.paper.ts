@@ -58,14 +58,14 @@ function marked(status: string, language: Language): { watermark?: string } {
 }
 
 function headBlock({ bill }: BillDetail, customer: Text, language: Language): Content {
-  const { billNo, billDate, payDate, currency } = billOf.fields;
+  const { billNo, billDate, payDate } = billOf.fields;
   const company = { zh: bill.companyZh, en: bill.companyEn };
   const pairs: [string, string][] = [
     [say(words.billTo, language), say(customer, language)],
     [say(billNo.label, language), bill.billNo],
     [say(words.from, language), say(company, language)],
     [say(billDate.label, language), bill.billDate],
-    [say(currency.label, language), bill.currency],
+    [say(words.currency, language), bill.currency],
     bill.creditOf === null
       ? [say(payDate.label, language), bill.payDate]
       : ['', say(words.creditOf, language, { no: bill.creditOf })],

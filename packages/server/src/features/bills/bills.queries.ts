@@ -16,6 +16,7 @@ import { doerName } from '../ops/people.public.ts';
 import { fixedFigures } from './bills.amounts.queries.ts';
 import { inTab, isCalled, matching, overviewJson, sortingOf } from './bills.filter.queries.ts';
 import { linesJson, ofBill, ownBills, shownOfBill } from './bills.rows.queries.ts';
+import { disputesJson, ofDisputes } from './disputes.rows.queries.ts';
 
 type Filter = ValuesOf<typeof ownBillFilter>;
 
@@ -52,7 +53,7 @@ export function overviewOfOwn(db: Database, viewer: Viewer, filter: Filter): Pro
 export function ownBill(db: Pick<Database, 'readJson'>, viewer: Viewer, no: string): Promise<RawJson> {
   return db.readJson(
     viewer,
-    sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(fixedFigures, ofBill)})::text from ${ownBills}
+    sql`select json_build_object('bill', ${rowJson}, 'lines', ${linesJson(fixedFigures, ofBill)}, 'disputes', ${disputesJson(ofDisputes)})::text from ${ownBills}
       where ${ofViewer('r')} and r.bill_no = ${no}`,
   );
 }
@@ -65,7 +66,7 @@ export function historyOf(
 ): Promise<AnswerOf<typeof billApi.history>> {
   const which = sql`r.bill_no = ${no} and ${isOwn ? ofViewer('r') : sql`true`}`;
   const who = isOwn ? doerName(sql`a`) : sql`a.who`;
-  const deeds = isOwn ? sql`a.action in ('bill-issued', 'bill-voided')` : sql`true`;
+  const deeds = isOwn ? sql`a.action in ('bill-issued', 'bill-voided', 'bill-credited')` : sql`true`;
   return recordHistory(db, viewer, {
     table: 'bill',
     which,

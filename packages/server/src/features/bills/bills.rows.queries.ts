@@ -5,25 +5,35 @@ import { organisationView } from '../ops/companies.public.ts';
 import { wordsOfEntry } from '../ops/dictionaries.public.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 import type { Figures } from './bills.amounts.queries.ts';
-import { billsWith, figuresSoFar, fixedFigures } from './bills.amounts.queries.ts';
+import { allBillsWith, billsWith, figuresSoFar, fixedFigures } from './bills.amounts.queries.ts';
 
 /** The bills `r` that a customer may see: the policies leave issued ones of their own. */
 export const ownBills = billsWith(fixedFigures);
 
 /** The bills `r` of the customers whom staff serve, with whose they are. */
-export const deskBills = sql`(select r.*, g.name_zh as customer, g.name_en as customer_en
-  from ${billsWith(figuresSoFar)} join ${organisationView} g on g.org_id = r.org_id) r`;
+export const deskBills = named(billsWith(figuresSoFar));
+export const allDeskBills = named(allBillsWith(figuresSoFar));
 
-const ordersOf = sql`charge c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = r.org_id and c.bill_id = r.id`;
+function named(bills: Sql): Sql {
+  return sql`(select r.*, g.name_zh as customer, g.name_en as customer_en from ${bills} join ${organisationView} g on g.org_id = r.org_id) r`;
+}
+
+/** What the receiving company of a row `r` is called. */
 const company = (language: 'zh' | 'en') =>
   sql`coalesce(${wordsOfEntry('salesCompany', sql`r.company_code`)} ->> ${sql.lit(language)}, r.company_code)`;
+export const companyNames = { companyZh: company('zh'), companyEn: company('en') };
+
+/** What requests that stand take of a bill. */
+const invoicedOfBill = sql`select coalesce(sum(p.amount), 0) from invoice_part p join invoice i on i.org_id = p.org_id and i.id = p.invoice_id
+  where p.org_id = r.org_id and p.bill_id = r.id and i.status <> 'REJECTED'`;
 
 /** What a bill is shown with besides its columns. */
 export const shownOfBill: Record<string, Sql> = {
-  orderNumber: sql`(select o.order_number from ${ordersOf} order by o.order_number limit 1)`,
-  orders: sql`(select count(distinct c.order_id)::int from charge c where c.org_id = r.org_id and c.bill_id = r.id)`,
-  companyZh: company('zh'),
-  companyEn: company('en'),
+  orderNumber: sql`(select o.order_number from ${orderView} o where o.org_id = r.org_id and o.id = any(r.order_ids) order by o.order_number limit 1)`,
+  orders: sql`coalesce(cardinality(r.order_ids), 0)`,
+  ...companyNames,
+  invoicedAmount: sql`(${invoicedOfBill})::numeric(16, 2)::text`,
+  uninvoicedAmount: sql`coalesce((select u.amount from uninvoiced_amount(r.org_id, r.id) u), 0)::numeric(16, 2)::text`,
   creditOf: sql`(select n.bill_no from bill n where n.org_id = r.org_id and n.id = r.credits_bill_id)`,
 };
 

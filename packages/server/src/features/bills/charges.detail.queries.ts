@@ -17,11 +17,11 @@ import { type ChargingCard, cardById, cardsToCharge } from '../rates/rates.publi
 import { trustView } from '../trusts/trusts.rows.public.ts';
 import { cardFor } from './charges.price.ts';
 import {
-  bookedWeight,
   departedOn,
   departurePlanned,
   ordersNamed,
   pricedCharges,
+  weightsOfOrder,
 } from './charges.rows.queries.ts';
 import { rateOfDay } from './exchange-rates.queries.ts';
 
@@ -61,17 +61,7 @@ const orderJson = jsonOf(orderFields, 'r', {
   quotedWeight: sql`r.quote ->> 'weight'`,
 });
 
-const weightsJson = jsonOf(weightsToCharge, 'r', {
-  declared: sql`r.gross_weight::text`,
-  booked: sql`(${bookedWeight})::text`,
-  measured: sql`r.actual_weight::text`,
-  weighed: sql`r.weighbridge_weight::text`,
-  cubicMetres: sql`coalesce(r.actual_volume, r.volume)::text`,
-  isMeasured: sql`r.actual_volume is not null`,
-  charged: sql`r.charging_weight::text`,
-  billed: sql`(select max(c.billing_weight)::text from charge c where c.org_id = r.org_id and c.order_id = r.id and c.bill_id is not null)`,
-  unit: sql`r.charging_unit`,
-});
+const weightsJson = jsonOf(weightsToCharge, 'r', weightsOfOrder);
 
 /** One order with everything that its charges stand on. */
 function factsWhere(which: Sql) {

@@ -11,3 +11,11 @@ begin
     on conflict do nothing;
   return null;
 end $$;
+
+/* What a charge costs goes to the charge that takes its place, also where whoever voids the bill may not know costs. */
+create or replace function costs_follow() returns trigger
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update charge_cost set charge_id = new.id where org_id = new.org_id and charge_id = new.replaces_id;
+  return null;
+end $$;

@@ -64,7 +64,20 @@ export const departurePlanned = sql`(select min(${departsOn(sql`b`)}) from ${boo
 const houses = sql`${houseWeightView} h where h.org_id = r.org_id and h.order_id = r.id`;
 
 /** What was booked for it, in kilograms. */
-export const bookedWeight = sql`(select sum(h.booking_gross_weight) from ${houses})`;
+const bookedWeight = sql`(select sum(h.booking_gross_weight) from ${houses})`;
+
+/** The weights of the order `r`, each from who knows it. */
+export const weightsOfOrder: Record<string, Sql> = {
+  declared: sql`r.gross_weight::text`,
+  booked: sql`(${bookedWeight})::text`,
+  measured: sql`r.actual_weight::text`,
+  weighed: sql`r.weighbridge_weight::text`,
+  cubicMetres: sql`coalesce(r.actual_volume, r.volume)::text`,
+  isMeasured: sql`r.actual_volume is not null`,
+  charged: sql`r.charging_weight::text`,
+  billed: sql`(select max(c.billing_weight)::text from charge c where c.org_id = r.org_id and c.order_id = r.id and c.bill_id is not null)`,
+  unit: sql`r.charging_unit`,
+};
 
 /** Whether a house waybill is one of the order's. */
 export function isHouseOf(order: { readonly orgId: string; readonly id: string }, no: string): Sql {

@@ -10,10 +10,12 @@ import { isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
 import { sortedBy } from '../../kernel/lists.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { containing } from '../../kernel/records.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, isoOf, jsonOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { customerView } from '../ops/companies.public.ts';
+import { customerView, isHeld } from '../ops/companies.public.ts';
+import { disputedInBase } from './disputes.amounts.queries.ts';
 
 export type Balances = AnswerOf<typeof ownBalances>;
 
@@ -36,11 +38,12 @@ const quota = sql`case when c.quota_currency = ${sql.lit(baseCurrency)} then c.q
   where x.currency = c.quota_currency and x.day <= ${todayInChina} and x.day >= ${todayInChina} - ${rateHoldsDays}::int
   order by x.day desc limit 1), 2) end`;
 
-function balancesOf(orgId: Sql): Sql {
+/** The figures of a customer, a row of them. */
+export function balancesOf(orgId: Sql): Sql {
   return sql`select r.*, r.account + r.quota - r.issued_unpaid - r.frozen as available, now() as as_of from (select
     ${standing('customer', 'credit', orgId)} as account, ${standing('receivable', 'debit', orgId)} as issued_unpaid,
-    ${standing('frozen', 'credit', orgId)} as frozen, ${standing('bond', 'credit', orgId)} as bond,
-    ${quota} as quota from ${customerView} c where c.org_id = ${orgId}) r`;
+    ${standing('frozen', 'credit', orgId)} as frozen, ${standing('bond', 'credit', orgId)} as bond, ${disputedInBase(orgId)} as disputed,
+    ${quota} as quota, ${isHeld(sql`c.org_id`)} as on_hold from ${customerView} c where c.org_id = ${orgId}) r`;
 }
 
 function balancesJson(orgId: Sql) {
@@ -91,8 +94,17 @@ const entries = sql`(select e.org_id, e.id, e.day, e.kind, e.note, e.made_at, b.
 
 type Filter = QueryOf<typeof ledgerApi.count>;
 
-function matching({ kind, currency, from, to }: Filter): Sql[] {
+const changed = {
+  account: sql`r.account <> 0`,
+  owed: sql`r.owed <> 0`,
+  frozen: sql`r.frozen <> 0`,
+  bond: sql`r.bond <> 0`,
+};
+
+function matching({ search, figure, kind, currency, from, to }: Filter): Sql[] {
   return setOf([
+    search !== null && sql`(${containing(['billNo', 'receiptNo', 'note'], search)})`,
+    figure !== null && changed[figure],
     isOneOf(sql`r.kind`, kind),
     isOneOf(sql`r.currency`, currency),
     ...isDayBetween(sql`r.day`, from, to),
@@ -119,3 +131,9 @@ export const deskLedger: ListSource<Filter & { readonly orgId: string }> = {
   ...source,
   where: ({ orgId, ...filter }) => allOf([sql`r.org_id = ${orgId}`, ...matching(filter)]),
 };
+
+/** Refuses a customer whom the viewer does not serve like one that does not exist. */
+export async function requireServed(tx: Tx, orgId: string): Promise<void> {
+  const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
+  if (found.length === 0) throw new Problem('notFound');
+}

@@ -5,74 +5,96 @@ import { receiveMoney as receiving } from '@loadline/contract/bills/money-receip
 import { exact, exceeds, fixed, isSame, minus, negative } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { audit } from '../../kernel/audit.ts';
-import { text } from '../../kernel/columns.ts';
+import { int, orNull, text } from '../../kernel/columns.ts';
 import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { customerView, lockCustomer } from '../ops/companies.public.ts';
+import { lockCustomer } from '../ops/companies.public.ts';
 import { requireCompany } from './bills.commands.ts';
+import { requireOpenDay } from './closing.days.queries.ts';
+import { keepHolds } from './credit.holds.commands.ts';
 import { requiredRate } from './exchange-rates.queries.ts';
 import { freeOn, post } from './ledger.commands.ts';
-import { chinaDay, todayInChina } from './ledger.queries.ts';
+import { chinaDay, requireServed, todayInChina } from './ledger.queries.ts';
 import type { MoneyDetail } from './money.queries.ts';
 import { moneyIn } from './money.queries.ts';
 
+type Received = BodyOf<typeof receiveMoney>;
+
 /** Writes down what came, and posts it to the customer's account. Sent twice it is one receipt. */
-export function receive(
-  staff: Database,
-  viewer: Viewer,
-  body: BodyOf<typeof receiveMoney>,
-): Promise<MoneyDetail> {
+export function receive(staff: Database, viewer: Viewer, body: Received): Promise<MoneyDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { id, orgId, day, companyCode, currency, amount, payer, bankRef, note } = body;
-    await requireCustomer(tx, orgId);
-    await requireCompany(tx, companyCode);
-    await requirePast(tx, day);
-    const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
-    if (known.length > 0) return moneyIn(tx, id);
-    const rate = await requiredRate(tx, currency, day);
-    await withoutConflict(
-      { receipt_of_money_bank_ref: 'bankRefTaken' },
-      { ref: bankRef ?? '' },
-      tx.rows(sql`insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, note, created_by, created_at, created_who)
-        values (${orgId}, ${id}, next_number('SK', ${todayInChina}), ${day}, ${companyCode}, ${currency}, ${amount}, ${rate}, ${payer}, ${bankRef}, ${note}, ${tx.me.userId}, ${tx.now}, ${tx.me.name})`),
-    );
-    const base = baseAmountOf(amount, rate);
-    await post(tx, {
-      orgId,
-      kind: 'receipt',
-      day,
-      receiptId: id,
-      postings: [
-        { account: 'bank', currency, amount, base },
-        { account: 'customer', currency, amount: negative(amount), base: negative(base) },
-      ],
-    });
-    await deed(tx, 'received', { orgId, id }, { amount: `${amount} ${currency}` });
-    return moneyIn(tx, id);
+    await requireOpenDay(tx, { path: 'day', label: receiving.body.day.label, day: body.day });
+    await receiveIn(tx, body);
+    return moneyIn(tx, body.id);
   });
+}
+
+/** Posted for the day on which it came, unless told for another. */
+export async function receiveIn(tx: Tx, body: Received, postedFor = body.day): Promise<void> {
+  const { id, orgId, day, companyCode, currency, amount, payer, bankRef, note } = body;
+  await requireServed(tx, orgId);
+  await requireCompany(tx, companyCode);
+  await requirePast(tx, day);
+  const known = await tx.rows(sql`select from receipt_of_money where id = ${id}`);
+  if (known.length > 0) return;
+  const rate = await requiredRate(tx, currency, day);
+  const turn = await nextTurn(tx, body);
+  await withoutConflict(
+    { receipt_of_money_bank_ref: 'bankRefTaken' },
+    { ref: bankRef ?? '' },
+    tx.rows(sql`insert into receipt_of_money (org_id, id, receipt_no, day, company_code, currency, amount, rate, payer, bank_ref, bank_turn, note, created_by, created_at, created_who)
+      values (${orgId}, ${id}, next_number('SK', ${todayInChina}), ${day}, ${companyCode}, ${currency}, ${amount}, ${rate}, ${payer}, ${bankRef}, ${turn}, ${note}, ${tx.me.userId}, ${tx.now}, ${tx.me.name})`),
+  );
+  const base = baseAmountOf(amount, rate);
+  await post(tx, {
+    orgId,
+    kind: 'receipt',
+    day: postedFor,
+    receiptId: id,
+    postings: [
+      { account: 'bank', currency, amount, base },
+      { account: 'customer', currency, amount: negative(amount), base: negative(base) },
+    ],
+  });
+  await deed(tx, 'received', { orgId, id }, { amount: `${amount} ${currency}` });
+  await keepHolds(tx, sql`h.org_id = ${orgId}`);
+}
+
+/** A bank's reference is entered once, and again only when what was entered by it is reversed. */
+async function nextTurn(tx: Tx, { companyCode, currency, bankRef }: Received): Promise<number> {
+  if (bankRef === null) return 0;
+  const { turn } = await tx.one(sql.type({ turn: orNull(int) })`
+    select bank_turn_of(${companyCode}, ${currency}, ${bankRef}) as turn`);
+  if (turn === null) throw new Problem('bankRefTaken', { ref: bankRef });
+  return turn;
 }
 
 /** Pays bills with what is left of a receipt: each up to what is unpaid of it, all or none. */
 export function allocate(
   staff: Database,
   viewer: Viewer,
-  { id, parts }: BodyOf<typeof allocateMoney>,
+  body: BodyOf<typeof allocateMoney>,
 ): Promise<MoneyDetail> {
   return staff.inTransaction(viewer, async (tx) => {
-    const { orgId } = await lockedReceipt(tx, id);
-    for (const part of parts) await pay(tx, { orgId, id }, part);
-    await deed(tx, 'allocated', { orgId, id }, {});
-    return moneyIn(tx, id);
+    await allocateIn(tx, body);
+    return moneyIn(tx, body.id);
   });
+}
+
+export async function allocateIn(tx: Tx, { id, parts }: BodyOf<typeof allocateMoney>): Promise<void> {
+  const { orgId } = await lockedReceipt(tx, id);
+  for (const part of parts) await pay(tx, { orgId, id }, part);
+  await deed(tx, 'allocated', { orgId, id }, {});
+  await keepHolds(tx, sql`h.org_id = ${orgId}`);
 }
 
 export type Receipt = { readonly orgId: string; readonly id: string };
 type Part = BodyOf<typeof allocateMoney>['parts'][number];
 
-async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
+export async function pay(tx: Tx, { orgId, id }: Receipt, { billId, amount }: Part): Promise<void> {
   // Whoever voids it meanwhile is waited for, and waits.
   await tx.rows(sql`select from bill where org_id = ${orgId} and id = ${billId} for update`);
   const receipt = await standingOfReceipt(tx, id);
@@ -132,16 +154,11 @@ function standingOfReceipt(tx: Tx, id: string) {
     where m.id = ${id} group by m.company_code, m.currency`);
 }
 
-function standingOfBill(tx: Tx, orgId: string, billId: string) {
+export function standingOfBill(tx: Tx, orgId: string, billId: string) {
   return tx.one(sql.type({ billNo: text, ...standing })`
     select b.bill_no as "billNo", b.company_code as "companyCode", b.currency, coalesce(sum(p.amount), 0)::text as amount, coalesce(sum(p.base), 0)::text as base
     from bill b left join ledger_posting p on p.org_id = b.org_id and p.bill_id = b.id
     where b.org_id = ${orgId} and b.id = ${billId} and b.status = 'ISSUED' group by b.bill_no, b.company_code, b.currency`);
-}
-
-async function requireCustomer(tx: Tx, orgId: string): Promise<void> {
-  const found = await tx.rows(sql`select from ${customerView} c where c.org_id = ${orgId}`);
-  if (found.length === 0) throw new Problem('notFound');
 }
 
 async function requirePast(tx: Tx, day: string): Promise<void> {

@@ -14,7 +14,7 @@ import { allOf, jsonOf, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { customerChoices, organisationView } from '../ops/companies.public.ts';
 import { entriesOf } from '../ops/dictionaries.public.ts';
-import { todayInChina } from './ledger.queries.ts';
+import { companyNames, ownBills } from './bills.rows.queries.ts';
 
 export type MoneyDetail = AnswerOf<typeof moneyApi.detail>;
 type Filter = QueryOf<typeof moneyApi.count>;
@@ -30,7 +30,7 @@ const reversed = sql`(select v.note from ledger_entry e join ledger_entry v on v
 const receipts = sql`(select m.*, m.created_who as made_who, m.created_at as made_at, ${left} as left, ${reversed} as reversed, g.name_zh as customer, g.name_en as customer_en
   from receipt_of_money m join ${organisationView} g on g.org_id = m.org_id) r`;
 
-const receiptJson = jsonOf(moneyReceipt.fields, 'r');
+const receiptJson = jsonOf(moneyReceipt.fields, 'r', companyNames);
 
 function matching({ search, orgId, currency, from, to, tab }: Filter): Sql {
   return allOf(
@@ -57,13 +57,12 @@ export const moneyList: ListSource<Filter> = {
 };
 
 /** The bills of a customer that may be paid from one company's account in one currency, the oldest due first. */
-const openBills = sql`(select b.org_id, b.id, b.bill_no, b.pay_date, b.company_code, b.currency,
-    nullif(greatest(${todayInChina} - b.pay_date, 0), 0) as overdue_days,
-    (select coalesce(sum(p.amount), 0) from ledger_posting p where p.org_id = b.org_id and p.bill_id = b.id) as unpaid
-  from bill b where b.status = 'ISSUED' and b.credits_bill_id is null)`;
+export const openBills = sql`(select r.org_id, r.id, r.bill_no, r.pay_date, r.company_code, r.currency, r.overdue_days, r.unpaid_amount, r.disputed_amount
+  from ${ownBills} where r.kept = 'ISSUED' and r.credits_bill_id is null)`;
 
-const openJson = sql`json_build_object('billId', o.id::text, 'billNo', o.bill_no, 'payDate', to_char(o.pay_date, 'YYYY-MM-DD'),
-  'overdueDays', o.overdue_days, 'unpaidAmount', o.unpaid::text, 'proposed', '0')`;
+export const openJson = sql`json_build_object('billId', o.id::text, 'billNo', o.bill_no, 'payDate', to_char(o.pay_date, 'YYYY-MM-DD'),
+  'overdueDays', o.overdue_days, 'unpaidAmount', o.unpaid_amount::text,
+  'disputedAmount', o.disputed_amount::text, 'proposed', '0')`;
 
 const allocations = sql`(select e.made_at, json_build_object('entryId', e.id::text, 'billNo', b.bill_no, 'day', to_char(e.day, 'YYYY-MM-DD'),
     'amount', sum(p.amount) filter (where p.account = 'customer')::text, 'exchange', coalesce(-sum(p.base) filter (where p.account = 'exchange'), 0)::text,
@@ -75,7 +74,7 @@ function detailJson(id: string) {
   return sql.type({ all: json<MoneyDetail>() })`select json_build_object('receipt', ${receiptJson},
     'allocations', (select coalesce(json_agg(a.one order by a.made_at desc), '[]') from ${allocations} a),
     'open', (select coalesce(json_agg(${openJson} order by o.pay_date, o.bill_no), '[]') from ${openBills} o
-      where o.org_id = r.org_id and o.company_code = r.company_code and o.currency = r.currency and o.unpaid > 0)) as all
+      where o.org_id = r.org_id and o.company_code = r.company_code and o.currency = r.currency and o.unpaid_amount > 0)) as all
     from ${receipts} where r.id = ${id}`;
 }
 

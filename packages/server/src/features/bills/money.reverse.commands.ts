@@ -46,7 +46,13 @@ async function requireThere(
   if (exceeds(amount, most)) throw new Problem('accountTooLow', { most });
 }
 
-async function takeBack(tx: Tx, { orgId, id }: Receipt, entryId: string, reason: string): Promise<void> {
+/** Posts the contrary of an entry of a receipt, once. */
+export async function takeBack(
+  tx: Tx,
+  { orgId, id }: Receipt,
+  entryId: string,
+  reason: string,
+): Promise<void> {
   const billed = await tx.one(sql.type({ billId: orNull(text) })`
     select e.bill_id::text as "billId" from ledger_entry e where e.org_id = ${orgId} and e.id = ${entryId}`);
   const postings = await tx.rows(sql.type({

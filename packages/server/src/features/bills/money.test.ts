@@ -236,3 +236,24 @@ test('a statement of account begins with what was unpaid, names each bill and pa
   const elsewhere = await house.as(await house.clerk({ customers: [orgA] }));
   assert.equal((await elsewhere.get(`/opsapi/ledger/statement?orgId=${orgB}&${query}`)).status, 404);
 });
+
+test('a statement of more entries than a paper holds is refused in words', async () => {
+  const billed = await layBill(house, { orgId: orgB, amount: '1.00' });
+  await house.rows(
+    `with e as (insert into ledger_entry (org_id, id, kind, day, bill_id, made_by, made_who, made_at)
+       select b.org_id, gen_random_uuid(), 'charge', '2026-01-15', b.id, b.created_by, 'Bench', now() from bill b, generate_series(1, 5001) where b.bill_no = $1
+       returning org_id, id, bill_id)
+     insert into ledger_posting (org_id, entry_id, position, account, bill_id, currency, amount, base)
+       select e.org_id, e.id, p.place, p.account, case when p.place = 0 then e.bill_id end, 'CNY', p.amount, p.amount
+       from e cross join (values (0, 'receivable', 1), (1, 'revenue', -1)) p (place, account, amount)`,
+    [billed.no],
+  );
+  const asked = (from: string) =>
+    desk.get(`/opsapi/ledger/statement?orgId=${orgB}&currency=CNY&from=${from}&to=2026-01-31`);
+  const { code, message } = await asked('2026-01-01');
+  assert.deepEqual([code, /5,?000/.test(message)], [-1, true], message);
+  assert.match(
+    (await readableOf((await asked('2026-01-16')).bytes)).replaceAll(/\s+/g, ' '),
+    /Unpaid at the beginning/,
+  );
+});

@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@loadline/contract/bills/ledger.codes';
+import { longestStatement } from '@loadline/contract/bills/statement.paper';
 import type { Text } from '@loadline/contract/kernel/text';
 import type { Forwarder } from '@loadline/contract/ops/forwarder';
 import type { RowOf } from '../../kernel/columns.ts';
@@ -45,6 +46,8 @@ export async function statementOf(tx: Tx, orgId: string, { currency, from, to }:
     select x.day, x.kind, b.bill_no as no, x.owed from (
       select to_char(e.day, 'YYYY-MM-DD') as day, e.kind, e.bill_id, e.org_id, e.made_at, e.id, sum(p.amount)::text as owed ${owed}
         and e.day between ${from}::date and ${to}::date group by e.org_id, e.id, e.day, e.kind, e.bill_id, e.made_at) x
-      left join bill b on b.org_id = x.org_id and b.id = x.bill_id order by x.day, x.made_at, x.id`);
+      left join bill b on b.org_id = x.org_id and b.id = x.bill_id order by x.day, x.made_at, x.id
+      limit ${sql.lit(longestStatement + 1)}`);
+  if (lines.length > longestStatement) throw new Problem('statementTooLong', { most: longestStatement });
   return { forwarder: await forwarderIn(tx), opening, lines };
 }

@@ -5,11 +5,11 @@ import type { Text } from '@loadline/contract/kernel/text';
 import { holdReasons } from '@loadline/contract/orders/order-hold';
 import { creditHold } from '@loadline/contract/waybills/waybill-finding';
 import type { RowOf } from '../../kernel/columns.ts';
-import { json, text, textOf, texts } from '../../kernel/columns.ts';
+import { flag, json, text, textOf, texts } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { BookingOnWaybill, HouseFigures } from '../bookings/bookings.public.ts';
-import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { isHeld, organisationView } from '../ops/companies.public.ts';
 import { orderHoldView, orderView } from '../orders/orders.rows.public.ts';
 
 /** An order under a house waybill of a master waybill, also one that was cancelled and flies no more under it. */
@@ -21,6 +21,8 @@ export interface OrderOnWaybill {
   readonly status: OrderStatus;
   /** Of `holdReasons`. */
   readonly holds: readonly string[];
+  /** Its customer's credit is held, and no lift was granted for it. */
+  readonly creditHeld: boolean;
   readonly ordered: HouseFigures;
   readonly booked: HouseFigures;
   /** Only some of its pieces fly under this house waybill. */
@@ -53,10 +55,12 @@ export async function ordersOn(
     orderNumber: text,
     status: textOf<OrderStatus>(),
     holds: texts,
+    creditHeld: flag,
     ordered: json<HouseFigures>(),
   })`
     select o.org_id::text as "orgId", o.id::text as id, o.order_number as "orderNumber", o.status,
       array(select h.reason from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id order by 1) as holds,
+      ${isHeld(sql`o.org_id`, sql`o.id`)} as "creditHeld",
       json_build_object('pieces', o.quantity, 'grossWeight', trim_scale(o.gross_weight)::text, 'volume', trim_scale(round(o.volume, 3))::text) as ordered
     from ${orderView} o where o.id = any(${ids}::uuid[]) or o.order_number = any(${numbers}::text[])`);
   return houses.flatMap(({ orgId, house, orderNumber }) => {
@@ -78,7 +82,7 @@ export async function heldCustomersOn(
   const customers = [...new Set(bookings.map(({ orgId }) => orgId))];
   return tx.rows(sql.type(heldCustomerColumns)`
     select g.org_id::text as "orgId", g.code from ${organisationView} g
-    where g.org_id = any(${customers}::uuid[]) and ${holdOf(sql`g.org_id`, 'on_hold')} order by g.code`);
+    where g.org_id = any(${customers}::uuid[]) and ${isHeld(sql`g.org_id`)} order by g.code`);
 }
 
 /** The orders that may not go: on hold themselves, or their customer is. */
@@ -87,8 +91,9 @@ export function heldOf(
   customers: readonly HeldCustomer[],
 ): OrderOnWaybill[] {
   return orders.filter(
-    ({ orgId, holds, status }) =>
-      status !== 'CANCELLED' && (holds.length > 0 || customers.some((one) => one.orgId === orgId)),
+    ({ orgId, holds, creditHeld, status }) =>
+      status !== 'CANCELLED' &&
+      (holds.length > 0 || (creditHeld && customers.some((one) => one.orgId === orgId))),
   );
 }
 

@@ -63,8 +63,16 @@ function cancelledOrders({ orders }: Looked): Reviewed {
 }
 
 function heldOrders({ orders, heldCustomers }: Looked): Reviewed {
-  const held = heldOf(orders, heldCustomers).map((order) => heldSaid(order.orderNumber, holdsSaid(order)));
-  return named('heldOrders', [...heldCustomers.map(({ code }) => both(code)), ...held]);
+  const held = heldOf(orders, heldCustomers);
+  // Of whom every order has a lift of its own, nothing is held here.
+  const customers = heldCustomers.filter(({ orgId }) => {
+    const theirs = orders.filter((order) => order.orgId === orgId);
+    return theirs.length === 0 || theirs.some(({ creditHeld }) => creditHeld);
+  });
+  return named('heldOrders', [
+    ...customers.map(({ code }) => both(code)),
+    ...held.map((order) => heldSaid(order.orderNumber, holdsSaid(order))),
+  ]);
 }
 
 function orderFigures({ orders }: Looked): Reviewed {
