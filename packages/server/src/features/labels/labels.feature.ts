@@ -1,0 +1,20 @@
+import type { Feature } from '../../feature.ts';
+import { sql } from '../../kernel/sql.ts';
+import { brandAudited, labelAudited, schemeAudited } from './labels.detail.queries.ts';
+import { labelRoutes } from './labels.routes.ts';
+
+export const labelFeature: Feature = {
+  routes: labelRoutes,
+  queues: {
+    labelsToCheck: sql`select r.status_at as since, r.id, r.org_id, r.style_no || ' ' || r.colour as no from label r where r.status = 'IN_COMPLIANCE'`,
+  },
+  audited: {
+    label: {
+      fields: labelAudited,
+      called: sql`(select x.style_no || ' ' || x.colour from label x where x.id = r.subject_id and x.org_id = r.org_id)`,
+      numbered: (no) => sql`select x.id from label x where x.style_no = ${no}`,
+    },
+    labelScheme: { fields: schemeAudited },
+    labelBrand: { fields: brandAudited },
+  },
+};

@@ -1,0 +1,51 @@
+import { labelApi } from '@loadline/contract/labels/label.api';
+import { addLabelBatch } from '@loadline/contract/labels/label-batch.api';
+import {
+  addLabelPhotos,
+  checkLabel,
+  deskLabelApi,
+  moveLabels,
+  pickLabels,
+} from '@loadline/contract/labels/label-desk.api';
+import {
+  addLabelBrand,
+  listLabelBrands,
+  listLabelSchemes,
+  saveLabelBrand,
+  saveLabelScheme,
+} from '@loadline/contract/labels/label-scheme.api';
+import type { House } from '../../kernel/house.ts';
+import { serveList } from '../../kernel/lists.ts';
+import { serve } from '../../kernel/serve.ts';
+import { addBatch } from './labels.batch.commands.ts';
+import { check } from './labels.check.commands.ts';
+import { moveAll, pickAll } from './labels.desk.commands.ts';
+import { detailAtDesk, detailOfOwn, historyOf } from './labels.detail.queries.ts';
+import { addPhotos } from './labels.photos.commands.ts';
+import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './labels.queries.ts';
+import { addBrand, keepBrand, keepScheme } from './labels.schemes.commands.ts';
+import { pageOfBrands, pageOfSchemes } from './labels.schemes.queries.ts';
+
+export function labelRoutes(house: House) {
+  const { db, staff } = house;
+  serveList(house, db, labelApi, ownList);
+  serve(house, labelApi.overview, ({ query, viewer }) => overviewOfOwn(db, viewer, query));
+  serve(house, labelApi.detail, ({ query, viewer }) => detailOfOwn(db, viewer, query.id));
+  serve(house, labelApi.history, ({ query, viewer }) => historyOf(db, viewer, { ...query, isOwn: true }));
+  serveList(house, staff, deskLabelApi, deskList);
+  serve(house, deskLabelApi.overview, ({ query, viewer }) => overviewAtDesk(staff, viewer, query));
+  serve(house, deskLabelApi.detail, ({ query, viewer }) => detailAtDesk(staff, viewer, query.id));
+  serve(house, deskLabelApi.history, ({ query, viewer }) =>
+    historyOf(staff, viewer, { ...query, isOwn: false }),
+  );
+  serve(house, addLabelBatch, ({ body, viewer }) => addBatch(staff, viewer, body));
+  serve(house, moveLabels, ({ body, viewer }) => moveAll(staff, viewer, body));
+  serve(house, pickLabels, ({ body, viewer }) => pickAll(staff, viewer, body));
+  serve(house, addLabelPhotos, ({ body, viewer }) => addPhotos(staff, viewer, body));
+  serve(house, checkLabel, ({ body, viewer }) => check(staff, viewer, body));
+  serve(house, listLabelSchemes, ({ query, viewer }) => pageOfSchemes(staff, viewer, query));
+  serve(house, saveLabelScheme, ({ body, viewer }) => keepScheme(staff, viewer, body));
+  serve(house, listLabelBrands, ({ query, viewer }) => pageOfBrands(staff, viewer, query));
+  serve(house, addLabelBrand, ({ body, viewer }) => addBrand(staff, viewer, body));
+  serve(house, saveLabelBrand, ({ body, viewer }) => keepBrand(staff, viewer, body));
+}
