@@ -79,8 +79,8 @@ test('its notices lead to its pages', async () => {
   const { noticeSubjects, recordPath } = await from('notices/notice.ts');
   assert.equal(noticeSubjects.codes.pallet.zh, '托盘');
   assert.equal(recordPath('pallet', 'P 1'), '/order?no=P%201');
-  const { deskPages } = await from('notices/staff-notice.api.ts');
-  assert.equal(deskPages.pallet.works, 'op:pallet:edit');
+  const { staffSubjectPages } = await from('notices/staff-notice.api.ts');
+  assert.equal(staffSubjectPages.pallet.works, 'op:pallet:edit');
 });
 
 test('a name that no subject registered does not compile', () => {

@@ -1,4 +1,7 @@
 import { billSubject } from './bills/bill.subject.ts';
+import { creditSubject } from './bills/credit.subject.ts';
+import { disputeSubject } from './bills/dispute.subject.ts';
+import { invoiceSubject } from './bills/invoice.subject.ts';
 import { bookingSubject } from './bookings/booking.subject.ts';
 import { clearanceSubject } from './clearance/clearance.subject.ts';
 import { customerSubject } from './customers/customer.subject.ts';
@@ -53,6 +56,9 @@ export const subjects = {
   sheet: sheetSubject,
   order: orderSubject,
   bill: billSubject,
+  invoice: invoiceSubject,
+  dispute: disputeSubject,
+  credit: creditSubject,
   customs: customsSubject,
   dashboard: dashboardSubject,
   mawb: waybillSubject,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import { buildApp } from './app.ts';
 import { hostBrands } from './features/ops/hosts.public.ts';
 import { newId, openDatabase } from './kernel/database.ts';
@@ -26,7 +26,7 @@ async function callsOver(databaseUrl: string): Promise<Calls> {
     folder: await builtWeb(() => undefined),
     renderer: await builtRenderer(),
     publicUrl: undefined,
-    pages: Object.values(pages),
+    pages: Object.values(allPages),
     brandOf: hostBrands(db, clock),
   };
   const { app } = await buildApp({ config, files, clock, passwords, vault, db, staff, web: site });

@@ -69,6 +69,11 @@ for (const [amount, day] of [
     bankRef: null,
     note: null,
   });
+await house.rows(
+  `insert into bank_line (id, company_code, currency, bank_ref, day, amount, import_id, file_name, brought_who, brought_at)
+   select gen_random_uuid(), 'SZ', 'CNY', n::text, date '2026-11-20', 100, gen_random_uuid(), 'icbc.csv', 'test', now() from generate_series(1, 3) n`,
+);
+await scatter('bank_line', 'day', 'amount');
 await addOrder(house);
 await addOrder(house);
 await house.rows(

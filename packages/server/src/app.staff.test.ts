@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addBankWork } from './features/bills/bank-lines.factory.ts';
 import { addDispositionImport } from './features/clearance/clearance.factory.ts';
 import { addCustomsImport, addLinesImport } from './features/customs/customs.factory.ts';
 import { addEventWork } from './features/events/events.factory.ts';
@@ -40,6 +41,14 @@ test('a customer of another team answers at every desk like one that does not ex
     rate: '7.1',
     source: 'x',
   });
+  // And tax points: who saves one after another has another version.
+  await colleague.post('/opsapi/invoice-taxes/save', {
+    version: 1,
+    invoiceType: 'electronic',
+    taxPoint: '6',
+    taxWay: 'added',
+    active: true,
+  });
   const before = await stateOf(house.orgB);
   for (const endpoint of desks) {
     const foreign = await callAbout(colleague, endpoint, theirs);
@@ -61,6 +70,7 @@ test('the walk would notice: the team that serves the customer sees it, in the s
     registrationId: id,
     ...(await addEventWork(desk)),
     ...(await addFlightWork(house, desk)),
+    ...(await addBankWork(house, desk)),
     ...(await addCustomerImport(desk)),
     ...(await addNumbersImport(desk, theirs.orderNumber)),
     ...(await addCustomsImport(desk, theirs.orderNumber)),

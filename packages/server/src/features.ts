@@ -18,6 +18,7 @@ import { goesWithRoutes } from './features/goes-with/goes-with.routes.ts';
 import { goodsCodeFeature } from './features/goods/goods.feature.ts';
 import { htsFeature } from './features/hts/hts.feature.ts';
 import { importFeature } from './features/imports/imports.feature.ts';
+import { labelFeature } from './features/labels/labels.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
 import { openingFeature } from './features/openings/openings.feature.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   customsFeature,
   clearanceFeature,
   midFeature,
+  labelFeature,
   noticeFeature,
   receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },

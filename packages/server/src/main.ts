@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import { startTexts } from '@loadline/contract/start/start.text';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -64,7 +64,7 @@ async function serve(config: Config, databases: Databases, webFolder: string, st
   const web = {
     folder: webFolder,
     renderer: await builtRenderer(),
-    pages: Object.values(pages),
+    pages: Object.values(allPages),
     brandOf: hostBrands(db, systemClock, codeWays(config)),
     publicUrl: config.publicUrl,
   };

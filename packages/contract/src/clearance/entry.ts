@@ -88,7 +88,7 @@ const carried = {
   flight: optional(text({ label: { zh: '航班或船名', en: 'Flights or vessels' }, max: 400, places: shown })),
   departedAt: optional(instant({ label: { zh: '实际离港', en: 'ATD' }, places: shown })),
   arrivedAt: optional(instant({ label: { zh: '实际到港', en: 'ATA' }, places: shown })),
-  eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: shown })),
+  eta: optional(date({ label: { zh: 'ETA', en: 'ETA' }, places: [...shown, 'sort'] })),
 };
 
 /** An entry of the United States in all its states, as its customer sees it (product.md §2.6). */
@@ -113,7 +113,7 @@ export const entryFile = resource(
       places: ['list'],
     }),
     statusAt: instant({ label: { zh: '状态更新', en: 'Status since' }, places: [...shown, 'sort'] }),
-    filedAt: optional(instant({ label: { zh: '申报时间', en: 'Filed' }, places: shown })),
+    filedAt: optional(instant({ label: { zh: '申报时间', en: 'Filed' }, places: [...shown, 'sort'] })),
     releasedAt: optional(instant({ label: { zh: '放行时间', en: 'Released' }, places: shown })),
     /** The holds that are open. */
     holds: list(dispositionField, {

@@ -43,6 +43,7 @@ export const documentTypes = codeTable('document type', {
   MANIFEST: { zh: '舱单', en: 'Manifest' },
   RETURN: { zh: '退仓单', en: 'Return-of-goods note' },
   POD: { zh: '签收单', en: 'Proof of delivery' },
+  PAYMENT: { zh: '付款凭证', en: 'Proof of payment' },
   PHOTO: { zh: '照片', en: 'Photo' },
 });
 

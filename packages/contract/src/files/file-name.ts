@@ -55,6 +55,7 @@ const wordsOf: readonly (readonly [DocumentType, RegExp])[] = [
   ['WEIGHT', /weigh(bridge|t) ?note|磅单/i],
   ['MANIFEST', /manifest|舱单/i],
   ['RETURN', /return of goods|退仓|退货/i],
+  ['PAYMENT', /proof.?of.?payment|remittance|payment slip|付款|水单|回单|汇款/i],
   ['POD', /\bpod\b|proof of delivery|签收/i],
   ['IMC', /import clearance|清关资料|进口清关/i],
   ['1', /customs declaration|declaration|报关/i],

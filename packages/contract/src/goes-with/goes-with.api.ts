@@ -11,6 +11,7 @@ export const shipmentRecords = codeTable('record of a shipment', {
   mawb: { zh: '主单', en: 'MAWB' },
   receipt: { zh: '入仓单', en: 'Warehouse receipt' },
   sheet: { zh: '异常单', en: 'Exception sheet' },
+  label: { zh: '标签批次', en: 'Labels' },
   tariff: { zh: '关税估算', en: 'Duty estimate' },
 });
 
@@ -50,7 +51,7 @@ const answer = list(
   { label: { zh: '关联单据', en: 'Goes with' }, max: 500 },
 );
 
-/** Trust orders, orders, bookings, houses, masters, receipts, sheets and estimates of duty of the same shipments, as far as the asker may see them. */
+/** Trust orders, orders, bookings, houses, masters, receipts, sheets, batches of labels and estimates of duty of the same shipments, as far as the asker may see them. */
 export const goesWith = endpoint('GET /omsapi/goesWith', {
   access: 'signed-in',
   title: { zh: '关联单据', en: 'What goes with a record' },

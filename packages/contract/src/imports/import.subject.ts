@@ -15,6 +15,8 @@ export interface ImportSubject<T = unknown, H = unknown> {
   /** Names its imports in the database, its job (`import-orders`) and the wizard's cache. */
   readonly name: string;
   readonly access: Permission;
+  /** Whether a CSV is taken for a workbook. */
+  readonly takesCsv?: boolean;
   /** The records: `Orders`. */
   readonly label: Text;
   /** One of them, inside a sentence: `order`. */

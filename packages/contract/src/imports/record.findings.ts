@@ -109,6 +109,16 @@ export const recordFindings = codeTable('record finding', {
   E77: { zh: '不是 {v} 中的 10 位编码', en: 'Not a number of ten digits of {v}' },
   E78: { zh: '不是MID登记中在用的代码', en: 'Not a code of the MID register that is in force' },
   E79: { zh: '不早于现有绑定的生效日 {v}', en: 'Not before {v}, when the present one became valid' },
+  E85: {
+    zh: '收款账户中没有账号 {v}，请先在结算设置中添加',
+    en: 'None of the receiving accounts has the number {v}: add it in the money settings first',
+  },
+  E86: { zh: '该账号的币种为 {v}', en: 'The account is kept in {v}' },
+  E87: { zh: '不能晚于今天', en: 'Not after today' },
+  E88: {
+    zh: '该流水号已入库，金额或日期不同：{v}',
+    en: 'This reference is recorded already, with another amount or day: {v}',
+  },
   W07: {
     zh: '该航班当日已有到 {v} 的记录，此行将另建一个航班；如系更正目的港，请在航班中修改',
     en: 'Flies to {v} that day already: this row makes another flight; correct a destination at the flight itself',

@@ -23,6 +23,8 @@ export interface DeclaredRecord<F extends Fields> {
   /** Where its imports stand, if not there. */
   readonly path?: `/${string}`;
   readonly access: Permission;
+  /** Its files may be CSV as well: they are rewritten as a workbook when they come. */
+  readonly takesCsv?: true;
   readonly label: Text;
   /** One of them, inside a sentence. */
   readonly one: Text;
@@ -41,7 +43,7 @@ export type RecordSubject = ReturnType<typeof recordSubject>;
 
 /** The records as something that is imported: calls, columns, findings and reading, all from the fields of the resource. */
 export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
-  const { of, name, access, label, one, sameBy, stored = {} } = declared;
+  const { of, name, access, label, one, sameBy, stored = {}, takesCsv = false } = declared;
   const columns = columnsOf(of, declared.notes);
   const keys = columns.map(({ key }) => key);
   const labels = codeTable(
@@ -56,6 +58,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
   return {
     name,
     access,
+    takesCsv,
     label,
     one,
     templateName: { zh: `${label.zh}导入模板`, en: `${label.en} import template` },

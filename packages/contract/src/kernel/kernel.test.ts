@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { allPages } from '../all-pages.ts';
 import { countries, offeredCountries } from '../codes/country.ts';
 import { stages } from '../codes/stage.ts';
 import { transports, unknownTransport } from '../codes/transport.ts';
 import { order } from '../orders/order.ts';
-import { pages } from '../pages.ts';
 import { codesOf, codeTable, wordOf } from './code.ts';
 import { canMove, lifecycle, nextOf } from './lifecycle.ts';
 import type { Page } from './page.ts';
@@ -82,8 +82,8 @@ test('the route table has every route of the specification behind its permission
     '/mawbDetail': 'mawb-opt:view',
     '/databoard': 'databoard:view',
   };
-  const all = Object.values<Page>(pages);
-  const own = ['/account', '/calculator', '/notices'];
+  const all = Object.values<Page>(allPages);
+  const own = ['/account', '/calculator', '/invoice', '/ledger', '/notices'];
   assert.deepEqual(
     Object.fromEntries(
       all
@@ -102,14 +102,14 @@ test('the route table has every route of the specification behind its permission
 });
 
 test('every page of the staff console needs a right of the forwarder, and no other page asks for one', () => {
-  for (const { layout, path, permission = '' } of Object.values<Page>(pages)) {
+  for (const { layout, path, permission = '' } of Object.values<Page>(allPages)) {
     assert.equal(isStaffPermission(permission), layout === 'ops', path);
     assert.equal(path.startsWith('/ops'), layout === 'ops', path);
   }
 });
 
 test('the header menu has the fifteen entries of the specification in the order of their ids, then the staff console', () => {
-  const entries = Object.values<Page>(pages).flatMap(({ menu }) => (menu ? [menu] : []));
+  const entries = Object.values<Page>(allPages).flatMap(({ menu }) => (menu ? [menu] : []));
   const codes = entries.toSorted((a, b) => a.id - b.id).map((entry) => entry.code);
   assert.deepEqual(codes, [
     'booking',

@@ -51,6 +51,8 @@ export const noticeMessages = {
   billIssued: about('billIssued'),
   billDue: about('billDue'),
   billOverdue: about('billOverdue'),
+  billFinal: about('billFinal'),
+  disputeDecided: about('disputeDecided'),
   creditHold: about('creditHold'),
   invoiceIssued: about('invoiceIssued'),
   trustDecided: about('trustDecided'),

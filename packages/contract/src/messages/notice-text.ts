@@ -1,30 +1,8 @@
-import type { Family } from '../kernel/code.ts';
 import type { Text } from '../kernel/text.ts';
+import { moneyNoticeTexts } from './money-notice-text.ts';
 import type { NoticeEventName } from './notice-event.ts';
 import { noticeEvents } from './notice-event.ts';
-import type { NoticeWordName } from './notice-word.ts';
-
-/** What an event looks like and says unless staff have worded it otherwise. */
-interface NoticeText {
-  /** Its look; `act` and `stop` ask for something to be done. */
-  readonly family: Family;
-  /** The facts it can name beside the number and the link. */
-  readonly words: readonly NoticeWordName[];
-  /** What happened, where the name of the event would leave it open. */
-  readonly title?: Text;
-  /** One sentence; parts stand between middle dots, and those that are not known go. */
-  readonly line: Text;
-}
-
-function told(
-  family: Family,
-  words: readonly NoticeWordName[],
-  zh: string,
-  en: string,
-  title?: Text,
-): NoticeText {
-  return { family, words, line: { zh, en }, ...(title && { title }) };
-}
+import { type NoticeText, told } from './notice-told.ts';
 
 /** By event. */
 export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
@@ -157,32 +135,7 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · 应付 {amount} · 请于 {due} 前付款并上传凭证',
     '{number} · payable {amount} · pay and send the proof before {due}',
   ),
-  billIssued: told(
-    'wait',
-    ['amount', 'due'],
-    '{number} · {amount} · {due} 到期',
-    '{number} · {amount} · due {due}',
-  ),
-  billDue: told(
-    'act',
-    ['amount', 'due'],
-    '{number} · {amount} · {due} 到期',
-    '{number} · {amount} · due {due}',
-  ),
-  billOverdue: told(
-    'stop',
-    ['amount', 'due'],
-    '{number} · {amount} · 应于 {due} 付清',
-    '{number} · {amount} · was due {due}',
-  ),
-  creditHold: told(
-    'stop',
-    ['decision', 'amount', 'reason', 'orders', 'numbers'],
-    '{number} · 共 {orders} 票订单 · {amount} · {reason}',
-    '{number} · orders: {orders} · {amount} · {reason}',
-    { zh: '额度{decision}', en: 'Credit: {decision}' },
-  ),
-  invoiceIssued: told('done', ['amount'], '{number} · {amount}', '{number} · {amount}'),
+  ...moneyNoticeTexts,
   trustDecided: told(
     'work',
     ['decision', 'reason', 'orders'],

@@ -36,6 +36,10 @@ const noticeDecisions = codeTable('notice decision', {
   suspended: { zh: '已停用', en: 'Suspended' },
   resumed: { zh: '恢复使用', en: 'In force again' },
   answered: { zh: '已答复', en: 'Answered' },
+  invoiced: { zh: '已开票', en: 'Invoiced' },
+  sent: { zh: '已发送', en: 'Sent' },
+  credited: { zh: '已冲减', en: 'Credited' },
+  rejected: { zh: '已驳回', en: 'Rejected' },
 });
 
 /** What became of an exception sheet. */

@@ -6,7 +6,6 @@ import { resource } from '../kernel/resource.ts';
 import { partOf, wordsWith } from '../kernel/subject.ts';
 import { noticeEvents } from '../messages/notice-event.ts';
 import type { NoticeWordName } from '../messages/notice-word.ts';
-import type { PageName } from '../pages.ts';
 import { pages } from '../pages.ts';
 import { subjects } from '../subjects.ts';
 
@@ -17,7 +16,7 @@ export type NoticeSubject = keyof typeof noticeSubjects.codes;
 
 /** The page a notice leads to, and what somebody must be allowed to be told of it. */
 export const subjectPages: Readonly<
-  Record<NoticeSubject, { readonly page: PageName; readonly permission: Permission | null }>
+  Record<NoticeSubject, { readonly page: keyof typeof pages; readonly permission: Permission | null }>
 > = partOf(subjects, 'notices');
 
 /** The address of the record within the product. */
@@ -31,7 +30,10 @@ export function recordPath(subject: NoticeSubject, number: string): string {
 /** The list that a notice of several records leads to, by their numbers. */
 export const listPages: Partial<
   Readonly<
-    Record<NoticeSubject, { readonly page: PageName; readonly query: Readonly<Record<string, string>> }>
+    Record<
+      NoticeSubject,
+      { readonly page: keyof typeof pages; readonly query: Readonly<Record<string, string>> }
+    >
   >
 > = {
   order: { page: 'order', query: {} },

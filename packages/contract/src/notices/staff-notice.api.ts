@@ -1,3 +1,4 @@
+import { allPages } from '../all-pages.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
@@ -9,7 +10,6 @@ import { partOf, wordsWith } from '../kernel/subject.ts';
 import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
 import type { PageName } from '../pages.ts';
-import { pages } from '../pages.ts';
 import { subjects } from '../subjects.ts';
 
 /** What is told to somebody of the forwarder: what a customer or a colleague did that waits for them. */
@@ -31,6 +31,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   dutyRefused: { zh: '不同意税费', en: 'refused the duties', family: 'stop' },
   paymentProven: { zh: '上传付款凭证', en: 'sent proof of payment', family: 'work' },
   releaseRecalled: { zh: '撤回海关放行', en: 'took the release back', family: 'stop' },
+  invoiceAsked: { zh: '申请开票', en: 'asks for an invoice', family: 'work' },
   reasked: { zh: '再次提问', en: 'asks again', family: 'act' },
   classified: { zh: '采纳归类答复', en: 'accepts the classification', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
@@ -45,7 +46,7 @@ export const staffNoticeSubjects = codeTable('staff notice subject', wordsWith(s
 export type StaffNoticeSubject = keyof typeof staffNoticeSubjects.codes;
 
 /** The page of the desk that it leads to, what somebody needs to see it, and what who is to act on it. */
-export const deskPages: Readonly<
+export const staffSubjectPages: Readonly<
   Record<
     StaffNoticeSubject,
     { readonly page: PageName; readonly sees: Permission; readonly works: Permission }
@@ -57,6 +58,7 @@ export const noNumber = '-';
 
 /** What the page of the desk opens such a record by. */
 export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly<Record<string, string>> {
+  if (subject === 'dispute') return { search: number, tab: 'all' };
   if (subject === 'stock') return { part: 'prefixes' };
   if (subject !== 'feed') return { no: number };
   return number === noNumber ? { state: 'UNREADABLE' } : { search: number };
@@ -65,7 +67,7 @@ export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly
 /** The address of the record at the desk. */
 export function deskPath(subject: StaffNoticeSubject, number: string): string {
   const query = new URLSearchParams(deskQuery(subject, number));
-  return `${pages[deskPages[subject].page].path}?${query.toString()}`;
+  return `${allPages[staffSubjectPages[subject].page].path}?${query.toString()}`;
 }
 
 /** What is said where it is a number alone. */

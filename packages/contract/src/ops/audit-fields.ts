@@ -1,3 +1,4 @@
+import { bankLineSubject } from '../bills/bank-line-import.ts';
 import { dispositionSubject } from '../clearance/disposition-import.ts';
 import { addressSubject } from '../customers/address-import.ts';
 import { goodsSubject } from '../customers/goods-import.ts';
@@ -52,6 +53,7 @@ const brought = codeTable(
       dispositionSubject,
       midImportSubject,
       goodsCodeImportSubject,
+      bankLineSubject,
     ].map(({ name, label }) => [name, label]),
   ),
 );

@@ -1,8 +1,8 @@
+import { quotaCurrencies } from '../codes/quota-currency.ts';
 import { transports } from '../codes/transport.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
-import { quotaCurrencies } from './quota.ts';
 import { roleCategories } from './role.ts';
 
 const names = {

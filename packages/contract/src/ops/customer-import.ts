@@ -1,10 +1,10 @@
+import { quotaCurrencies } from '../codes/quota-currency.ts';
 import { recordSubject } from '../imports/record.ts';
 import type { Field, Place } from '../kernel/field.ts';
 import { code, decimal, optional, text } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { customerRecord } from './customer.ts';
 import { openingFields } from './customer-opening.ts';
-import { quotaCurrencies } from './quota.ts';
 import { staffMember } from './staff.ts';
 
 const written: Place[] = ['import'];

@@ -1,6 +1,6 @@
+import { quotaCurrencies } from '../codes/quota-currency.ts';
 import { dataAuthorities } from '../customers/contact.ts';
 import { code, decimal, id, list, optional, text } from '../kernel/field.ts';
-import { quotaCurrencies } from './quota.ts';
 
 /** What the forwarder decides when a customer is opened, after an application or without one. */
 export const openingFields = {

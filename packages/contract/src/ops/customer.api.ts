@@ -4,14 +4,13 @@ import { legalIdKind } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, decimal, flag, group, id, list, optional, text } from '../kernel/field.ts';
+import { code, flag, group, id, list, optional, text } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { passwordLink } from '../session/password-link.ts';
 import { customerRecord, customerSorts } from './customer.ts';
 import { openingFields } from './customer-opening.ts';
-import { quotaCurrencies } from './quota.ts';
 import { staffMember } from './staff.ts';
 
 /** What narrows the list of customers; `search` finds codes, names and credit codes. */
@@ -146,18 +145,6 @@ export const holdCustomer = endpoint('POST /opsapi/customers/hold', {
   access: 'op:customer:hold',
   title: { zh: '冻结或解冻客户', en: 'Hold or release a customer' },
   body: { ...lock, onHold: customerRecord.fields.onHold, reason: reasonField },
-  answer: customerDetailAnswer,
-});
-
-export const setQuota = endpoint('POST /opsapi/customers/quota', {
-  access: 'op:customer:quota',
-  title: { zh: '调整信用额度', en: 'Change a credit quota' },
-  body: {
-    ...lock,
-    quota: decimal({ label: { zh: '信用额度', en: 'Credit quota' }, scale: 2, min: '0' }),
-    quotaCurrency: code(quotaCurrencies, { label: { zh: '额度币种', en: 'Quota currency' } }),
-    reason: reasonField,
-  },
   answer: customerDetailAnswer,
 });
 

@@ -1,15 +1,16 @@
+import { creditCauses } from '../bills/credit.codes.ts';
 import { countries } from '../codes/country.ts';
+import { quotaCurrencies } from '../codes/quota-currency.ts';
 import { customerStatuses } from '../customers/company.ts';
 import { legalIdKind } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import type { Place } from '../kernel/field.ts';
-import { code, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
+import { code, date, decimal, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { permissions } from '../kernel/permission.ts';
 import { resource } from '../kernel/resource.ts';
 import type { Text } from '../kernel/text.ts';
 import { accountTypes } from '../registrations/registration.ts';
-import { quotaCurrencies } from './quota.ts';
 
 /** Ascending by the bare key, descending with a minus before it. */
 export const customerSorts = codeTable('customer sort', {
@@ -79,6 +80,12 @@ export const customerRecord = resource(
     holdReason: optional(
       text({ label: { zh: '冻结原因', en: 'Reason of the hold' }, max: 500, places: ['detail'] }),
     ),
+    /** Of a hold that came by itself. */
+    creditCause: optional(
+      code(creditCauses, { label: { zh: '自动冻结原因', en: 'Held by itself for' }, places: ['detail'] }),
+    ),
+    /** The last day of a lift that was granted for all the customer does. */
+    liftedUntil: optional(date({ label: { zh: '临时解冻至', en: 'Hold lifted until' }, places: ['detail'] })),
     country: optional(code(countries, { label: { zh: '国家', en: 'Country' }, places: edited })),
     address: optional(text({ label: { zh: '地址', en: 'Address' }, max: 300, places: edited })),
     phone: optional(text({ ...texts.phone, places: edited })),

@@ -11,6 +11,7 @@ import type { Text } from '../kernel/text.ts';
 import type { Calendar, CalendarDay } from '../kernel/working-time.ts';
 import { calendarOf } from '../kernel/working-time.ts';
 import { subjects } from '../subjects.ts';
+import { creditFigures } from './policy.credit.ts';
 import { differenceFigures } from './policy.differences.ts';
 import { exceptionFigures } from './policy.exceptions.ts';
 import type { Figure } from './policy.figure.ts';
@@ -22,6 +23,7 @@ export const policyGroups = codeTable('policy group', {
   differences: { zh: '允许误差', en: 'Tolerances' },
   exceptions: { zh: '异常单', en: 'Exception sheets' },
   watching: { zh: '跟进与提醒', en: 'Watching' },
+  credit: { zh: '信用与催收', en: 'Credit and reminders' },
   waiting: { zh: '待办时限', en: 'Work list' },
 });
 
@@ -31,6 +33,7 @@ export type PolicyName =
   | (typeof differenceFigures)[number][0]
   | (typeof exceptionFigures)[number][0]
   | (typeof watchFigures)[number][0]
+  | (typeof creditFigures)[number][0]
   | `severity.${SheetKind}`
   | `late.${WorkQueue}`;
 
@@ -65,6 +68,7 @@ const all: ReadonlyMap<PolicyName, Policy> = new Map<PolicyName, Policy>([
     },
   ]),
   ...within('watching', watchFigures),
+  ...within('credit', creditFigures),
   ...codesOf(codeTable('work queue', queues))
     .filter((queue) => queue !== 'exceptions')
     .map((queue): [PolicyName, Policy] => [

@@ -6,6 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { date, flag, group, id, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { resource } from '../kernel/resource.ts';
+import { customerRecord } from '../ops/customer.ts';
 import { choice, overviewFields, trustFilter, trustNoField, trustSorts } from './trust.api.ts';
 import { trust } from './trust.ts';
 import { corrections, detailFields, pathField } from './trust-detail.ts';
@@ -77,6 +78,7 @@ const deskTrustAnswer = group(
     ...detailFields,
     ...customerFields,
     holdReason: optional(text({ label: { zh: '冻结原因', en: 'Reason of the hold' }, max: 500 })),
+    creditCause: customerRecord.fields.creditCause,
     decidedBy: optional(text({ label: { zh: '处理人', en: 'Decided by' }, max: 64 })),
     decidedAt: optional(instant({ label: { zh: '处理时间', en: 'Decided' } })),
   },

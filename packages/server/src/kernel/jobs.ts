@@ -57,10 +57,9 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
       ]),
     ),
   });
-  const freeing = setInterval(
-    () => void freeHeldByTheDead(pool, name).catch(() => undefined),
-    lookEveryMs,
-  ).unref();
+  const free = () => void freeHeldByTheDead(pool, name).catch(() => undefined);
+  free();
+  const freeing = setInterval(free, lookEveryMs).unref();
   return {
     stop() {
       clearInterval(freeing);
@@ -71,15 +70,28 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
 
 const lookEveryMs = 15_000;
 
-/** What a killed process was at would stay held for four hours: a code is dead by then, and a notice of no use. */
+/** A job that kills its process again and again is left alone at last. */
+const mostAttempts = 20;
+
+/**
+ * What a killed process was at would stay held for four hours: a code is dead by then, and a notice of no use. That its
+ * process was killed is no failure of the job, which is tried once more for it.
+ */
 async function freeHeldByTheDead(pool: pg.Pool, name: string): Promise<void> {
   // An address may name its connections otherwise: then nobody can be told from the dead.
-  const free = `
-    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker._private_jobs
+  const dead = `
+    select distinct locked_by as worker from graphile_worker._private_jobs
     where locked_at < now() - interval '10 seconds'
       and locked_by not in (select application_name from pg_stat_activity where application_name <> '')
       and current_setting('application_name') = $1`;
-  await pool.query(free, [name]);
+  const { rows } = await pool.query<{ worker: string }>(dead, [name]);
+  if (rows.length === 0) return;
+  const workers = rows.map(({ worker }) => worker);
+  await pool.query(
+    `update graphile_worker._private_jobs set max_attempts = least(max_attempts + 1, ${mostAttempts}) where locked_by = any($1)`,
+    [workers],
+  );
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [workers]);
 }
 
 function crontabOf(jobs: readonly Job[]): string {

@@ -3,6 +3,7 @@ import type { Resource } from '@loadline/contract/kernel/resource';
 import { fieldOf, keysAt } from '@loadline/contract/kernel/resource';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
+import { writeCsv } from './csv.written.ts';
 import type { Database, RawJson } from './database.ts';
 import { withinDeadline } from './deadline.ts';
 import { FileAnswer } from './file-answer.ts';
@@ -33,18 +34,20 @@ interface Pages {
   readonly zone: string;
   /** `{ rows, next }` after a cursor, as JSON text. */
   readonly page: (after: string | null, size: number) => Promise<RawJson>;
+  /** For programs that read no workbooks. */
+  readonly type?: 'xlsx' | 'csv';
   /** One row by the keys of the fields, where it does not stand so already. */
   readonly cells?: (row: never) => Row;
 }
 
 /**
- * What a list finds as an xlsx file, written while it is read page by page: memory does not grow with it.
+ * What a list finds as an xlsx file or a CSV, written while it is read page by page: memory does not grow with it.
  * Who may not read learns it before the file begins, and so does a company that has two under way, or one of the staff.
  */
 export async function sheetOfPages(
   db: Database,
   viewer: Viewer,
-  { label, fields, zone, page, cells = asItStands }: Pages,
+  { label, fields, zone, page, type = 'xlsx', cells = asItStands }: Pages,
 ): Promise<FileAnswer> {
   const { me } = await withinDeadline(askingMs, db.read(viewer));
   const leaveSeat = takeSeat(me.kind === 'customer' ? me.orgId : me.userId);
@@ -59,10 +62,11 @@ export async function sheetOfPages(
     } while (after);
   }
   const name = say(label, language);
-  const sheet = writeSheet({ name, columns: columnsOf(fields, language, zone) }, rows());
+  const columns = columnsOf(fields, language, zone);
+  const sheet = type === 'csv' ? writeCsv(columns, rows()) : writeSheet({ name, columns }, rows());
   sheet.once('close', leaveSeat);
   setTimeout(() => sheet.readableDidRead || sheet.destroy(), unreadMs).unref();
-  return new FileAnswer(`${name}.xlsx`, 'xlsx', sheet);
+  return new FileAnswer(`${name}.${type}`, type, sheet);
 }
 
 /** A name of which a row carries the English one beside it (`customerEn` beside `customer`) is written in the reader's language. */

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { comingPages, pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
+import { comingPages } from '@loadline/contract/pages';
 import { neutralBrand } from '@loadline/contract/site/host';
 import { builtRenderer, builtWeb } from '../start/web-build.ts';
 import { openTestHouse } from '../testing/house.ts';
@@ -58,7 +59,7 @@ test('it names the code and the styles of its own screen, so that nothing is fou
 
 test('every page behind the login is found with its screen, those that are still to come apart', async () => {
   const renderer = await builtRenderer();
-  const without = Object.entries(pages).filter(([, page]) => {
+  const without = Object.entries(allPages).filter(([, page]) => {
     if (page.layout === 'public') return false;
     const { modules } = renderer.renderOffice(page, 'en', neutralBrand);
     for (const module of modules) assert.ok(manifest[module], module);

@@ -58,7 +58,7 @@ function runningPress(): Worker {
   press?.ref();
   if (press) return press;
   const worker = new Worker(new URL('./paper.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 384 },
+    resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 },
   });
   worker.on('message', (reply: PaperReply) => {
     const asker = waiting.get(reply.at);

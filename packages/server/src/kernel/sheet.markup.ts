@@ -24,6 +24,11 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** 1 March 1900; serial numbers before it mean different days in different programs. */
 const FIRST_SAFE_DAY = 61;
 
+/** Whether a spreadsheet would take a text for a formula. */
+export function isFormulaLike(text: string): boolean {
+  return FORMULA_LIKE.test(text);
+}
+
 /** Gives the markup of the cells of one column, by row from 1. */
 export function columnCells(column: number, kind: ColumnKind): (row: number, value: SheetValue) => string {
   const letters = columnName(column);
@@ -52,7 +57,7 @@ export function columnCells(column: number, kind: ColumnKind): (row: number, val
 export function textCell(
   reference: string,
   text: string,
-  style: number = FORMULA_LIKE.test(text) ? STYLE.quoted : STYLE.text,
+  style: number = isFormulaLike(text) ? STYLE.quoted : STYLE.text,
 ): string {
   return `<c r="${reference}" s="${style}" t="inlineStr"><is>${textMarkup(text)}</is></c>`;
 }

@@ -34,12 +34,12 @@ create or replace function staff_serves(asked uuid) returns boolean language sql
 grant execute on function staff_serves to loadline_staff, loadline_gate;
 
 /* Sight of the customers of every team, for staff whose work is on something that several customers share: a waybill, a
-   flight. Gives what the sight was before. Only `withSightOfAll` calls these two. */
+   flight, a month of the ledger. Gives what the sight was before. Only `withSightOfAll` calls these two. */
 create or replace function widen_sight() returns boolean language plpgsql as $$
 declare before boolean := app_sees_all();
 begin
   if not (app_may('op:mawb:move') or app_may('op:mawb:revert') or app_may('op:booking:confirm') or app_may('op:feed:manage') or app_may('op:event:add')
-      or app_may('op:slot:manage') or app_may('op:receipt:add')) then
+      or app_may('op:slot:manage') or app_may('op:receipt:add') or app_may('op:finance:close')) then
     raise exception 'no permission' using errcode = 'LL403';
   end if;
   perform set_config('app.sees_all', 'true', true);

@@ -83,6 +83,11 @@ export const demoTables = [
   'us_entry_isf',
   'us_entry_mid',
   'mid',
+  'label_brand',
+  'label_batch',
+  'label',
+  'label_photo',
+  'label_check',
   'hts_question',
   'hts_answer',
   'us_entry_duty',
@@ -105,6 +110,7 @@ export const demoTables = [
   'receipt_of_money',
   'ledger_entry',
   'ledger_posting',
+  'credit_request',
 ] as const;
 
 export type DemoRows = Readonly<Record<(typeof demoTables)[number], readonly DemoRow[]>>;

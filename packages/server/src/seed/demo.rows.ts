@@ -22,6 +22,7 @@ import { historyRows } from './history.rows.ts';
 import { holdRows, noteRows } from './hold.rows.ts';
 import { homeSample } from './home.sample.ts';
 import { importRows } from './import.rows.ts';
+import { labelRows } from './labels.rows.ts';
 import { hoursAfter } from './local-hours.ts';
 import { sentMessages } from './messages.seed.ts';
 import { midRows } from './mids.rows.ts';
@@ -182,18 +183,35 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
   const mids = await midRows(files, { entries, goods: rows.goods_line, by, clerk, now });
   const money = moneyRows({ orders, clerk, now });
   const asked = await questionRows(files, { orgId: first?.org_id ?? '', by, clerk, now });
-  const withPapers = [rows, customs, mids, asked];
+  const ofLabels = rows.orders.filter(({ org_id: orgId }) => orgId === first?.org_id).slice(0, 4);
+  const labels = await labelRows(files, { orders: ofLabels, by, clerk, now });
+  const withPapers = [rows, customs, mids, asked, labels];
   return {
     ...rows,
     ...customs,
     ...entries,
     ...asked,
     ...money,
+    label_brand: labels.label_brand,
+    label_batch: labels.label_batch,
+    label: labels.label,
+    label_photo: labels.label_photo,
+    label_check: labels.label_check,
     mid: mids.mid,
     us_entry_mid: mids.us_entry_mid,
     file: withPapers.flatMap(({ file }) => file),
-    record_file: withPapers.flatMap(({ record_file }) => record_file),
-    audit: [...rows.audit, ...customs.audit, ...entries.audit, ...mids.audit, ...asked.audit, ...money.audit],
+    record_file: withPapers.flatMap(({ record_file }) =>
+      record_file.map((one) => ({ thumbnail_id: null, ...one })),
+    ),
+    audit: [
+      ...rows.audit,
+      ...customs.audit,
+      ...entries.audit,
+      ...mids.audit,
+      ...labels.audit,
+      ...asked.audit,
+      ...money.audit,
+    ],
   };
 }
 

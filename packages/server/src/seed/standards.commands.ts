@@ -36,6 +36,22 @@ export async function layAirlines(tx: OwnerTx, airlines: readonly object[]): Pro
     on conflict (prefix) do nothing`);
 }
 
+/** Under which code an account of the ledger stands in the books, until staff say another. */
+export async function layJournalAccounts(tx: OwnerTx, accounts: readonly object[]): Promise<void> {
+  await tx.rows(sql`
+    insert into journal_account (account, account_code, account_zh, account_en, changed_who)
+    select account, account_code, account_zh, account_en, 'Loadline' from jsonb_populate_recordset(null::journal_account, ${JSON.stringify(accounts)}::jsonb)
+    on conflict (account) do nothing`);
+}
+
+/** How labels are photographed and checked, until staff say otherwise in the next version. */
+export async function layLabelSchemes(tx: OwnerTx, schemes: readonly object[]): Promise<void> {
+  await tx.rows(sql`
+    insert into label_scheme (id, version, name_zh, name_en, photos, checks, second_review, changed_who)
+    select id, 1, name_zh, name_en, photos, checks, second_review, 'Loadline' from jsonb_populate_recordset(null::label_scheme, ${JSON.stringify(schemes)}::jsonb)
+    on conflict (id, version) do nothing`);
+}
+
 interface SiteContent {
   readonly products: readonly object[];
   readonly about: object;

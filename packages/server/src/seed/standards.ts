@@ -1,4 +1,5 @@
 import { standardFees } from '@loadline/contract/bills/fee-type';
+import { standardAccounts } from '@loadline/contract/bills/journal';
 import { banks } from '@loadline/contract/codes/bank';
 import { countries, offeredCountries } from '@loadline/contract/codes/country';
 import { bundledPlaces } from '@loadline/contract/codes/place';
@@ -16,8 +17,16 @@ import { standardAirlines } from '@loadline/contract/waybills/airline.standard';
 import { layShippedTariff, tariffOfProgram } from '../features/tariffs/tariffs.public.ts';
 import { asOwner } from '../kernel/owner.ts';
 import { chanceOf } from './chance.ts';
+import { standardSchemes } from './labels.standard.ts';
 import { siteContent } from './site-content.ts';
-import { layAirlines, layEntries, layRoles, laySiteContent } from './standards.commands.ts';
+import {
+  layAirlines,
+  layEntries,
+  layJournalAccounts,
+  layLabelSchemes,
+  layRoles,
+  laySiteContent,
+} from './standards.commands.ts';
 
 /** What every installation starts with. Staff change it afterwards: what is there is never overwritten. */
 export const standards = {
@@ -36,6 +45,13 @@ export const standards = {
     ...entriesOf('feeType', standardFees),
   ],
   airlines: standardAirlines.map(([prefix, code, name_zh, name_en]) => ({ prefix, code, name_zh, name_en })),
+  accounts: Object.entries(standardAccounts).map(([account, { code, zh, en }]) => ({
+    account,
+    account_code: code,
+    account_zh: zh,
+    account_en: en,
+  })),
+  labelSchemes: Object.values(standardSchemes),
   site: siteContent,
   tariff: tariffOfProgram,
 };
@@ -46,6 +62,8 @@ export function layStandards(ownerUrl: string): Promise<void> {
     await layRoles(tx, standards.roles);
     await layEntries(tx, standards.entries);
     await layAirlines(tx, standards.airlines);
+    await layJournalAccounts(tx, standards.accounts);
+    await layLabelSchemes(tx, standards.labelSchemes);
     await laySiteContent(tx, standards.site);
     await layShippedTariff(tx);
   });

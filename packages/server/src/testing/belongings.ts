@@ -10,6 +10,7 @@ import { addCustomsFile, noCustomsFile } from './belongings.customs.ts';
 import { addDraft, noDraft } from './belongings.drafts.ts';
 import { addEntry, noEntry } from './belongings.entries.ts';
 import { addRoom, noFlights } from './belongings.flights.ts';
+import { addLabels, noLabels } from './belongings.labels.ts';
 import { addMid, noMid } from './belongings.mids.ts';
 import { addOrderBelongings } from './belongings.orders.ts';
 import { addQuestion, noQuestion } from './belongings.questions.ts';
@@ -78,6 +79,7 @@ export async function addBelongings(
     ...sheet,
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addMid(house, whose)),
+    ...(await addLabels(house, { ...whose, orderId: order.orderId })),
     ...(await addBill(house, { ...whose, orderId: order.orderId })),
     ...(await addCharge(house, { ...whose, orderId: order.orderId })),
     ...(await addQuestion(house, { ...whose, orderId: order.orderId })),
@@ -131,6 +133,7 @@ export function nothing(): Belongings {
     ...noCustomsFile(),
     ...noEntry(),
     ...noMid(),
+    ...noLabels(),
     ...noBill(),
     chargeId: newId(),
     ...noQuestion(),

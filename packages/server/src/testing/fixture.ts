@@ -44,11 +44,26 @@ export interface Belongings {
   readonly rfiId: string;
   readonly dutyId: string;
   readonly midId: string;
+  readonly labelId: string;
+  readonly pictureId: string;
+  readonly checkedLabelId: string;
+  readonly brandId: string;
   readonly midImportId: string;
   readonly goodsCodeImportId: string;
   readonly billId: string;
   readonly billNo: string;
+  /** What is to be invoiced of it. */
+  readonly invoiceId: string;
+  readonly invoiceNo: string;
   readonly moneyReceiptId: string;
+  /** A line of its bill, and the dispute of it that nobody has decided. */
+  readonly lineId: string;
+  readonly disputeId: string;
+  readonly creditId: string;
+  readonly disputeNo: string;
+  /** A line of a statement, and an import of one: the forwarder's own until somebody says whose it is. */
+  readonly bankLineId: string;
+  readonly bankImportId: string;
   /** What is charged for its order, on an issued bill. */
   readonly chargeId: string;
   readonly questionId: string;

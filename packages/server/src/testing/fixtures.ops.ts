@@ -86,9 +86,6 @@ export const opsFixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /opsapi/customers/status': { body: (of) => ({ ...customer(of), status: 'inactive', reason }) },
   'POST /opsapi/customers/hold': { body: (of) => ({ ...customer(of), onHold: true, reason }) },
-  'POST /opsapi/customers/quota': {
-    body: (of) => ({ ...customer(of), quota: '1', quotaCurrency: 'CNY', reason }),
-  },
   'POST /opsapi/customers/products': { body: (of) => ({ ...customer(of), products: [] }) },
   'POST /opsapi/customers/permissions': {
     body: (of) => ({ ...customer(of), permissions: ['order:view'], requireTotp: true }),

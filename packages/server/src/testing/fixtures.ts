@@ -5,8 +5,10 @@ import { billFixtures } from './fixtures.bills.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { chargeFixtures } from './fixtures.charges.ts';
 import { contentFixtures } from './fixtures.content.ts';
+import { creditFixtures } from './fixtures.credit.ts';
 import { customerFixtures } from './fixtures.customers.ts';
 import { customsFixtures } from './fixtures.customs.ts';
+import { disputeFixtures } from './fixtures.disputes.ts';
 import { draftFixtures } from './fixtures.drafts.ts';
 import { entryFixtures } from './fixtures.entries.ts';
 import { exceptionFixtures } from './fixtures.exceptions.ts';
@@ -14,6 +16,8 @@ import { fileFixtures } from './fixtures.files.ts';
 import { flightFixtures } from './fixtures.flights.ts';
 import { goodsCodeFixtures } from './fixtures.goods.ts';
 import { htsFixtures } from './fixtures.hts.ts';
+import { invoiceFixtures } from './fixtures.invoices.ts';
+import { labelFixtures } from './fixtures.labels.ts';
 import { midFixtures } from './fixtures.mids.ts';
 import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
@@ -126,6 +130,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
     (of) => of.numbersImportId,
     '/opsapi/orders/numbers/imports',
   ),
+  ...importFixtures('bankLines', 'note', (of) => of.bankImportId, '/opsapi/bank-lines/imports'),
   ...importFixtures('flights', 'aircraft', (of) => of.flightImportId, '/opsapi/flights/imports'),
   ...importFixtures('customers', 'address', (of) => of.customerImportId, '/opsapi/customers/imports'),
   'GET /omsapi/goods/export': { query: (of) => ({ ids: of.goodsId }) },
@@ -150,7 +155,11 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...entryFixtures,
   ...goodsCodeFixtures,
   ...midFixtures,
+  ...labelFixtures,
   ...billFixtures,
+  ...invoiceFixtures,
+  ...creditFixtures,
+  ...disputeFixtures,
   ...questionFixtures,
   ...importFixtures('customs', 'contractNo', (of) => of.customsImportId, '/opsapi/customs/imports'),
   ...importFixtures('customsLines', 'elements', (of) => of.linesImportId, '/opsapi/customs/lines/imports'),

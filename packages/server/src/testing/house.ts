@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import pg from 'pg';
 import type { Parts } from '../app.ts';
 import { buildApp } from '../app.ts';
@@ -78,7 +78,7 @@ export async function openTestHouse(
     ...(web && {
       web: {
         ...web,
-        pages: Object.values(pages),
+        pages: Object.values(allPages),
         brandOf: hostBrands(db, systemClock, codeWays(config)),
         publicUrl: config.publicUrl,
       },

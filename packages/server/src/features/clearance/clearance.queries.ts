@@ -11,6 +11,7 @@ import type { Database, RawJson } from '../../kernel/database.ts';
 import type { Narrowing } from '../../kernel/filters.ts';
 import { isBetween, isDayBetween, isOneOf, setOf } from '../../kernel/filters.ts';
 import type { ListSource } from '../../kernel/lists.ts';
+import { sortedBy } from '../../kernel/lists.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { allOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -88,9 +89,12 @@ function matchingAtDesk({ tab: _tab, orgId, ...filter }: DeskFilter): Sql {
   return allOf([...matching(filter, 'desk'), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
 }
 
-function sortingOf(sort: string | null) {
-  return { value: sql`r.status_at`, type: 'timestamptz', descending: sort?.startsWith('-') ?? true } as const;
-}
+/** What is not filed or not expected yet stands before all that is. */
+const sortingOf = sortedBy({
+  statusAt: { value: sql`r.status_at`, type: 'timestamptz' },
+  filedAt: { value: sql`coalesce(${stepAt('SUBMITTED')}, '-infinity'::timestamptz)`, type: 'timestamptz' },
+  eta: { value: sql`coalesce(${arrival}, '-infinity'::date)`, type: 'date' },
+});
 
 /** A workbook tells times as the list does that it was taken from. */
 const zoneOf = ({ zone }: Pick<Narrowed, 'zone'>) => zone ?? chinaZone;

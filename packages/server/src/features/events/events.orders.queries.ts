@@ -8,7 +8,7 @@ import { flag, json, orNull, text } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { holdOf, organisationView } from '../ops/companies.public.ts';
+import { isHeld, organisationView } from '../ops/companies.public.ts';
 import { orderHoldView, orderView, referenceView } from '../orders/orders.rows.public.ts';
 import { documentNumbers } from './events.numbers.public.ts';
 import type { NewEvent } from './new-event.ts';
@@ -38,7 +38,7 @@ export async function ordersUnder(tx: Tx, typed: readonly string[]): Promise<Und
     with called as materialized (${called})
     select json_build_object('orgId', o.org_id, 'orderId', o.id, 'number', n.number, 'kind', r.kind, 'orderNumber', o.order_number, 'customer', g.code || ' ' || g.name_zh, 'customerEn', g.code || ' ' || coalesce(g.name_en, g.name_zh),
       'status', o.status, 'transportType', o.transport_type, 'origin', o.origin, 'destination', o.destination,
-      'keptBack', o.status = any(${inWarehouse}::text[]) and (${holdOf(sql`o.org_id`, 'on_hold')} or exists (select from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id))) as "order", r."byWaybill",
+      'keptBack', o.status = any(${inWarehouse}::text[]) and (${isHeld(sql`o.org_id`, sql`o.id`)} or exists (select from ${orderHoldView} h where h.org_id = o.org_id and h.order_id = o.id))) as "order", r."byWaybill",
       case when r.by_parcel then n.number end as parcel
     from unnest(${numbers}::text[]) with ordinality as n (number, place)
     join (select r.number, r.org_id, r.order_id, bool_or(r.kind = 'mawb' and r.source = 'booking') as "byWaybill", bool_and(r.kind = 'parcel') as by_parcel,

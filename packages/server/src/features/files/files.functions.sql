@@ -5,7 +5,8 @@ begin
   return case kind when 'order' then order_org(asked) when 'trust' then trust_org(asked) when 'sheet' then sheet_org(asked)
     when 'booking' then booking_org(asked) when 'mawb' then mawb_org(asked) when 'customs' then customs_org(asked)
     when 'clearance' then clearance_org(asked) when 'unidentified' then unidentified_org(asked)
-    when 'mid' then mid_org(asked) when 'question' then question_org(asked) end;
+    when 'mid' then mid_org(asked) when 'label' then label_org(asked) when 'question' then question_org(asked)
+    when 'bill' then bill_org(asked) when 'invoice' then invoice_org(asked) when 'dispute' then dispute_org(asked) end;
 end $$;
 grant execute on function subject_org to loadline_app, loadline_staff, loadline_gate;
 

@@ -12,6 +12,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { bookingView, houseView } from '../bookings/bookings.rows.public.ts';
 import { sheetView } from '../exceptions/exceptions.rows.public.ts';
 import { countOfFiles } from '../files/files.public.ts';
+import { labelBatchView } from '../labels/labels.rows.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import { photographedReceiptView, receiptView } from '../receipts/receipts.rows.public.ts';
 import { keptTariffView } from '../tariffs/tariffs.rows.public.ts';
@@ -29,6 +30,7 @@ interface Rights {
   readonly booking: Permission;
   readonly receipt: Permission;
   readonly sheet: Permission;
+  readonly label: Permission;
   readonly tariff: Permission;
 }
 
@@ -41,6 +43,7 @@ export const ownRights: Rights = {
   booking: 'booking:view',
   receipt: 'order:view',
   sheet: 'order:view',
+  label: 'label:view',
   tariff: 'tariff:view',
 };
 
@@ -51,6 +54,7 @@ export const deskRights: Rights = {
   booking: 'op:booking:view',
   receipt: 'op:receipt:add',
   sheet: 'op:exception:view',
+  label: 'op:label',
   tariff: 'op:entry',
 };
 
@@ -78,6 +82,8 @@ export function recordsWith(db: Database, viewer: Viewer, asked: Asked, rights: 
         join ${rights.isStaff ? photographedReceiptView : receiptView} r on r.org_id = o.org_id and r.order_id = o.id and r.state <> 'VOID' where ${may('receipt')}
       union all select 'sheet', s.sheet_no, s.state, null, s.org_id, s.id, null, null, null from orders_of o
         join ${sheetView} s on s.org_id = o.org_id and (s.order_id = o.id or s.mawb_id is not null and o.id = any(s.about_orders)) where ${may('sheet')}
+      union all select 'label', l.no, null, null, l.org_id, null, null, null, null from orders_of o
+        join ${labelBatchView} l on l.org_id = o.org_id and l.order_id = o.id where ${may('label')}
       union all select 'tariff', k.title, null, k.id::text, k.org_id, null, null, null, k.total from orders_of o
         join ${keptTariffView} k on k.org_id = o.org_id and k.order_id = o.id where ${may('tariff')})
     select coalesce(json_agg(json_build_object('kind', f.kind, 'number', f.number, 'state', f.state, 'of', f."of", 'amount', f.amount, 'files', ${filesOf(rights)})), '[]')::text

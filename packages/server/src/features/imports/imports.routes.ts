@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { positionsIn } from '@loadline/contract/imports/import.column';
 import { isError } from '@loadline/contract/imports/import.finding';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
 import { importTexts } from '@loadline/contract/imports/import.texts';
 import { type Language, say } from '@loadline/contract/kernel/text';
+import { workbookOfCsv } from '../../kernel/csv.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
+import type { FileStore, StoredFile } from '../../kernel/files.ts';
 import type { House } from '../../kernel/house.ts';
 import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
@@ -143,10 +146,13 @@ async function takeUpload(
     rows: [headings],
   } = await db.read(viewer, keptColumns(work.subject));
   await takeAllowance(db, { key: `upload ${me.userId}`, allowance: config.uploadsPerHour, seconds: 3_600 });
-  const stored = await storeIncoming(files, me.orgId, incoming, config.importMaxMegabytes);
+  const given = plainFileName(incoming.name);
+  let stored = await storeIncoming(files, me.orgId, incoming, config.importMaxMegabytes);
   try {
-    const name = plainFileName(incoming.name);
-    if (!/\.xlsx$/i.test(name)) throw new Problem('notXlsx');
+    const isCsv = work.subject.takesCsv === true && /\.csv$/i.test(given);
+    if (isCsv) stored = await asWorkbook(files, me.orgId, stored);
+    else if (!/\.xlsx$/i.test(given)) throw new Problem('notXlsx');
+    const name = isCsv ? `${given.slice(0, -4)}.xlsx` : given;
     const path = files.pathOf(me.orgId, stored.fileId);
     await scan(config.scanCommand, path);
     const kept = keptIn(headings);
@@ -159,4 +165,13 @@ async function takeUpload(
     await files.remove(me.orgId, stored.fileId);
     throw error;
   }
+}
+
+/** A CSV is kept as the workbook that it is read as, so that it comes back with its problems marked. */
+async function asWorkbook(files: FileStore, orgId: string, { fileId }: StoredFile): Promise<StoredFile> {
+  const workbook = workbookOfCsv(await readFile(files.pathOf(orgId, fileId)));
+  if (!workbook) throw new Problem('damagedFile');
+  const stored = await files.put(orgId, workbook);
+  await files.remove(orgId, fileId);
+  return stored;
 }

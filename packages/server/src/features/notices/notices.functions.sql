@@ -18,6 +18,9 @@ begin
     join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.entry_id = about_id;
   elsif about = 'bill' then return query select unnest(array[o.created_by, o.handler_id]) from charge c
     join orders o on o.org_id = c.org_id and o.id = c.order_id where c.org_id = org and c.bill_id = about_id;
+  elsif about = 'invoice' then return query select i.created_by from invoice i where i.org_id = org and i.id = about_id
+    union select unnest(array[o.created_by, o.handler_id]) from invoice_part p join charge c on c.org_id = p.org_id and c.bill_id = p.bill_id
+      join orders o on o.org_id = c.org_id and o.id = c.order_id where p.org_id = org and p.invoice_id = about_id;
   elsif about = 'mid' then return query select m.created_by from mid m where m.org_id = org and m.id = about_id;
   end if;
 end $$;

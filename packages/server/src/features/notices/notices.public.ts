@@ -10,7 +10,12 @@ import { wordsOfEvent } from '@loadline/contract/messages/notice-text';
 import type { NoticeSubject } from '@loadline/contract/notices/notice';
 import { countWords, listPath, recordPath, subjectPages } from '@loadline/contract/notices/notice';
 import type { StaffNoticeEvent, StaffNoticeSubject } from '@loadline/contract/notices/staff-notice.api';
-import { deskPages, deskPath, saidOf, staffNoticeEvents } from '@loadline/contract/notices/staff-notice.api';
+import {
+  deskPath,
+  saidOf,
+  staffNoticeEvents,
+  staffSubjectPages,
+} from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
 
@@ -132,7 +137,7 @@ export async function tellStaffAll(tx: Pick<Tx, 'rows'>, notices: readonly Staff
   if (notices.length === 0) return;
   const rows = notices.map(({ named = [], key, ...notice }) => ({
     ...notice,
-    ...deskPages[notice.subject],
+    ...staffSubjectPages[notice.subject],
     named,
     mailed: mailOf(notice),
     key: `${notice.subject} ${notice.subjectId} ${notice.event} ${key}`,

@@ -2,9 +2,9 @@ import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { readStaffBell, staffBell } from '@loadline/contract/notices/staff-notice.api';
 import {
-  deskPages,
   staffNoticeSubjects,
   staffNoticesShown,
+  staffSubjectPages,
 } from '@loadline/contract/notices/staff-notice.api';
 import { json } from '../../kernel/columns.ts';
 import type { Database, RawJson } from '../../kernel/database.ts';
@@ -20,7 +20,7 @@ type Bell = AnswerOf<typeof staffBell>;
 const stillSeen = sql.join(
   codesOf(staffNoticeSubjects).map(
     (subject) =>
-      sql`n.subject = ${sql.lit(subject)} and (select app_may(${sql.lit(deskPages[subject].sees)}))`,
+      sql`n.subject = ${sql.lit(subject)} and (select app_may(${sql.lit(staffSubjectPages[subject].sees)}))`,
   ),
   sql` or `,
 );

@@ -1,9 +1,9 @@
 import { countries } from '@loadline/contract/codes/country';
+import { quotaCurrencies } from '@loadline/contract/codes/quota-currency';
 import { legalIdKinds } from '@loadline/contract/facts/legal-id-kind';
 import type { ImportedRecord } from '@loadline/contract/imports/record.check';
 import { isCode } from '@loadline/contract/kernel/code';
 import { exact, fixed } from '@loadline/contract/kernel/decimal';
-import { quotaCurrencies } from '@loadline/contract/ops/quota';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import type { Tx } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';

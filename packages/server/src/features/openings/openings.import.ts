@@ -1,4 +1,5 @@
 import { countries } from '@loadline/contract/codes/country';
+import { quotaCurrencies } from '@loadline/contract/codes/quota-currency';
 import { legalIdFlaw, notOfAccount, notOfMainland } from '@loadline/contract/facts/legal-id';
 import { legalIdKinds } from '@loadline/contract/facts/legal-id-kind';
 import { type Report, reportInto, type SheetAnswers } from '@loadline/contract/imports/import.finding';
@@ -8,7 +9,7 @@ import { checkRecords, readRecords } from '@loadline/contract/imports/record.che
 import { isCode } from '@loadline/contract/kernel/code';
 import { exceeds } from '@loadline/contract/kernel/decimal';
 import { customerImportSubject } from '@loadline/contract/ops/customer-import';
-import { quotaCurrencies, quotaLimits } from '@loadline/contract/ops/quota';
+import { quotaLimits } from '@loadline/contract/ops/quota';
 import { accountTypes } from '@loadline/contract/registrations/registration';
 import { chinaTime } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/database.ts';

@@ -87,11 +87,10 @@ test('the role that somebody got is told by its name, and the kind of their iden
 });
 
 test('what we note about a customer is read by who serves it, and by no other team', async () => {
-  await desk.post('/opsapi/customers/quota', {
+  await desk.post('/opsapi/customers/hold', {
     id: house.orgB,
     version: 1,
-    quota: '5000.00',
-    quotaCurrency: 'CNY',
+    onHold: false,
     reason: 'pays late',
   });
   const asked = `/opsapi/audit?subjectId=${house.orgB}&search=${encodeURIComponent('pays late')}`;

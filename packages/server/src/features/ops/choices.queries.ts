@@ -1,3 +1,4 @@
+import { quotaCurrencies } from '@loadline/contract/codes/quota-currency';
 import { codesOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import type {
@@ -5,7 +6,7 @@ import type {
   customersToEnterFor,
   listChoices,
 } from '@loadline/contract/ops/choices.api';
-import { quotaCurrencies, quotaLimits } from '@loadline/contract/ops/quota';
+import { quotaLimits } from '@loadline/contract/ops/quota';
 import { flag, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';

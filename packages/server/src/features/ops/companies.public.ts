@@ -1,4 +1,7 @@
-import { flag, int, orNull, text } from '../../kernel/columns.ts';
+import type { CreditCause } from '@loadline/contract/bills/credit.codes';
+import { creditCauses } from '@loadline/contract/bills/credit.codes';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { flag, int, orNull, text, textOf } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { assignments } from '../../kernel/records.save.ts';
@@ -8,7 +11,7 @@ import { sql } from '../../kernel/sql.ts';
 /** Whose a record is, in JSON for staff, with the hold on its credit. */
 export function customerJson(orgId: Sql): Sql {
   return sql`(select jsonb_build_object('customerId', g.org_id::text, 'customerCode', g.code, 'customerName', g.name_zh, 'customerNameEn', g.name_en,
-    'creditOnHold', c.on_hold) from organisation g join customer c on c.org_id = g.org_id where g.org_id = ${orgId})`;
+    'creditOnHold', ${isHeld(sql`c.org_id`)}) from organisation g join customer c on c.org_id = g.org_id where g.org_id = ${orgId})`;
 }
 
 /** The customers `g` that a filter may choose from, in JSON. */
@@ -17,17 +20,28 @@ export function customerChoices(condition: Sql): Sql {
     g.code || ' ' || g.name_en as en from organisation g where ${condition} limit 500) x), '[]')`;
 }
 
-/** Why the credit of a customer is held, and whether it is. */
-export function holdOf(orgId: Sql, what: 'on_hold' | 'hold_reason'): Sql {
+/** Whether the credit of a customer is held today, for all they do or for one order: a lift may have been granted. */
+export function isHeld(orgId: Sql, orderId: Sql = sql`null::uuid`): Sql {
+  return sql`credit_held(${orgId}, ${orderId})`;
+}
+
+/** Why the credit of a customer is held: what a person wrote, or what it comes from by itself. */
+export function holdOf(orgId: Sql, what: 'credit_cause' | 'hold_reason'): Sql {
   return sql`(select ${sql.ref(`c.${what}`)} from customer c where c.org_id = ${orgId})`;
 }
 
 /** Refuses what a customer on hold may not have. Locks the customer's row: a hold that is being placed is waited for. */
 export async function requireCredit(tx: Tx, orgId: string): Promise<void> {
-  const { code, held, reason } = await tx.one(sql.type({ code: text, held: flag, reason: orNull(text) })`
-    select g.code, c.on_hold as held, c.hold_reason as reason
+  const { code, held, reason, cause } = await tx.one(sql.type({
+    code: text,
+    held: flag,
+    reason: orNull(text),
+    cause: orNull(textOf<CreditCause>()),
+  })`
+    select g.code, ${isHeld(sql`c.org_id`)} as held, c.hold_reason as reason, c.credit_cause as cause
     from customer c join organisation g on g.org_id = c.org_id where c.org_id = ${orgId} for share of c`);
-  if (held) throw new Problem('creditHeld', { code, reason: reason ?? '-' });
+  const why = cause === null ? (reason ?? '-') : wordOf(creditCauses, cause);
+  if (held) throw new Problem('creditHeld', { code, reason: why });
 }
 
 /** Every organisation that whoever asks may see, by what it is called. */
@@ -38,7 +52,7 @@ export const organisationsServed = sql.type({ org_id: text })`select g.org_id fr
 
 /** The customers, as their own people know them, and who of the forwarder looks after them. */
 export const customerView = sql`(select c.org_id, c.account_type, c.legal_name, c.legal_id_kind, c.legal_id, c.status, c.admin_id, c.sale_id, c.customer_service_id,
-  c.country, c.address, c.phone, c.require_totp, c.permissions, c.quota, c.quota_currency, c.on_hold, c.version from customer c)`;
+  c.country, c.address, c.phone, c.require_totp, c.permissions, c.quota, c.quota_currency, c.on_hold, c.credit_cause, c.version from customer c)`;
 
 /** One change of a customer or its users at a time. */
 export async function lockCustomer(tx: Tx, orgId: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { creditCauses } from '@loadline/contract/bills/credit.codes';
+import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { isStaffPermission } from '@loadline/contract/kernel/permission';
 import type {
@@ -6,7 +8,6 @@ import type {
   setCustomerStatus,
   setGranted,
   setProducts,
-  setQuota,
 } from '@loadline/contract/ops/customer.api';
 import { audit } from '../../kernel/audit.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -27,6 +28,8 @@ interface Change {
   readonly reason?: string;
   /** Columns of `customer` with their new values. */
   readonly values?: Readonly<Record<string, unknown>>;
+  /** Refuses where it may not be done to the customer as it stands. */
+  readonly requires?: (before: CustomerDetail) => void;
   readonly alsoIn?: (tx: Tx) => Promise<void>;
 }
 
@@ -35,12 +38,13 @@ function changeCustomer(
   staff: Database,
   viewer: Viewer,
   asked: { readonly id: string; readonly version: number },
-  { action, reason, values = {}, alsoIn }: Change,
+  { action, reason, values = {}, requires, alsoIn }: Change,
 ): Promise<CustomerDetail> {
   const { id, version } = asked;
   return staff.inTransaction(viewer, async (tx) => {
     const before = await lockedCustomer(tx, id);
     requireVersion(before.customer, version, asked);
+    requires?.(before);
     await tx.rows(
       sql`update customer set ${assignments({ ...values, version: version + 1, updatedAt: sql`now()` })} where org_id = ${id}`,
     );
@@ -62,7 +66,7 @@ interface Told {
   readonly changes: Record<string, unknown>;
 }
 
-/** What we note about a customer for ourselves, and why we change its quota, stands in our own log, not in the customer's. */
+/** What we note about a customer for ourselves, stands in our own log, not in the customer's. */
 async function tellBoth(
   tx: Tx,
   id: string,
@@ -118,20 +122,11 @@ export function holdOrRelease(
   return changeCustomer(staff, viewer, asked, {
     action: onHold ? 'held' : 'released',
     reason,
-    values: { onHold, holdReason: onHold ? reason : null },
-  });
-}
-
-export function changeQuota(
-  staff: Database,
-  viewer: Viewer,
-  asked: BodyOf<typeof setQuota>,
-): Promise<CustomerDetail> {
-  const { quota, quotaCurrency, reason } = asked;
-  return changeCustomer(staff, viewer, asked, {
-    action: 'quota-changed',
-    reason,
-    values: { quota, quotaCurrency },
+    values: { onHold, holdReason: onHold ? reason : null, creditCause: null },
+    requires({ customer: { creditCause } }) {
+      if (!onHold && creditCause !== null)
+        throw new Problem('heldByItself', { cause: wordOf(creditCauses, creditCause) });
+    },
   });
 }
 

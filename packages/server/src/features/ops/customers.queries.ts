@@ -17,7 +17,7 @@ type Filter = QueryOf<typeof customerApi.count>;
 
 /** The customers that the policies leave: those of the staff member's team. */
 const customers = sql`(select c.org_id as id, o.code, o.name_zh, o.name_en, c.version, c.status, c.account_type, c.legal_name, c.legal_id_kind, c.legal_id,
-    c.sale_id, c.customer_service_id, c.country, c.address, c.phone, c.remark, c.quota, c.quota_currency, c.pay_days, c.on_hold, c.hold_reason,
+    c.sale_id, c.customer_service_id, c.country, c.address, c.phone, c.remark, c.quota, c.quota_currency, c.pay_days, c.on_hold, c.hold_reason, c.credit_cause,
     c.permissions, c.require_totp, c.created_at
   from customer c join organisation o on o.org_id = c.org_id) r`;
 
@@ -30,6 +30,7 @@ const shown = {
   users: sql`(select count(*)::int from app_user u where u.org_id = r.id)`,
   lastLoginAt: isoOf(lastLogin),
   orders: sql`(select count(*)::int from ${orderView} s where s.org_id = r.id)`,
+  liftedUntil: sql`credit_lifted_until(r.id)::text`,
 };
 const rowJson = jsonOf(customerRowFields, 'r', {
   sale: shown.sale,

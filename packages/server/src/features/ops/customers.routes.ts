@@ -7,7 +7,6 @@ import {
   setCustomerStatus,
   setGranted,
   setProducts,
-  setQuota,
 } from '@loadline/contract/ops/customer.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
@@ -17,7 +16,6 @@ import {
   activateCustomer,
   changeGranted,
   changeProducts,
-  changeQuota,
   holdOrRelease,
   keepCustomer,
 } from './customers.commands.ts';
@@ -35,7 +33,6 @@ export function customerDeskRoutes(house: House) {
   serve(house, saveCustomer, ({ body, viewer }) => keepCustomer(house, viewer, body));
   serve(house, setCustomerStatus, ({ body, viewer }) => activateCustomer(staff, viewer, body));
   serve(house, holdCustomer, ({ body, viewer }) => holdOrRelease(staff, viewer, body));
-  serve(house, setQuota, ({ body, viewer }) => changeQuota(staff, viewer, body));
   serve(house, setProducts, ({ body, viewer }) => changeProducts(staff, viewer, body));
   serve(house, setGranted, ({ body, viewer }) => changeGranted(staff, viewer, body));
 }

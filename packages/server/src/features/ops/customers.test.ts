@@ -73,11 +73,10 @@ test('of two hundred changes with one version exactly one is made', async () => 
   const { customer } = await detail();
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
-      desk.post('/opsapi/customers/quota', {
+      desk.post('/opsapi/customers/hold', {
         id,
         version: customer.version,
-        quota: `${n}`,
-        quotaCurrency: 'CNY',
+        onHold: n % 2 === 0,
         reason: 'race',
       }),
     ),
@@ -101,8 +100,9 @@ test('each weighty change takes its own right', async () => {
   const { customer } = await detail();
   const lock = { id, version: customer.version };
   const hold = await limited.post('/opsapi/customers/hold', { ...lock, onHold: true, reason: 'x' });
-  const quota = await limited.post('/opsapi/customers/quota', {
-    ...lock,
+  const quota = await limited.post('/opsapi/credit-requests/quota', {
+    id: newId(),
+    orgId: id,
     quota: '9',
     quotaCurrency: 'CNY',
     reason: 'x',

@@ -28,7 +28,7 @@ type Row = AnswerOf<typeof deskTrustApi.list>['rows'][number];
 export type DeskTrust = AnswerOf<typeof deskTrustApi.detail>;
 type DeskFilter = QueryOf<typeof deskTrustApi.count>;
 
-const customerOf = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}))`;
+const customerOf = sql`(${customerJson(sql`r.org_id`)} || jsonb_build_object('holdReason', ${holdOf(sql`r.org_id`, 'hold_reason')}, 'creditCause', ${holdOf(sql`r.org_id`, 'credit_cause')}))`;
 /** One row of the desk's list in JSON; how long it waits is worked out from it. */
 const deskRow = sql`(${rowJson}::jsonb || ${customerOf} || jsonb_build_object('waitingSince', ${isoOf(sql`r.waiting_since`)}))`;
 
@@ -84,7 +84,7 @@ export async function overviewOfDeskTrusts(
 
 type Customer = Pick<
   DeskTrust,
-  'customerId' | 'customerCode' | 'customerName' | 'customerNameEn' | 'holdReason'
+  'customerId' | 'customerCode' | 'customerName' | 'customerNameEn' | 'holdReason' | 'creditCause'
 >;
 
 /** A trust order with whose it is and who decided. */

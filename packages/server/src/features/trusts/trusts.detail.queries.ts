@@ -5,7 +5,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { recordFileView } from '../files/files.rows.public.ts';
-import { holdOf } from '../ops/companies.public.ts';
+import { isHeld } from '../ops/companies.public.ts';
 import { colleagueName } from '../ops/people.public.ts';
 import { productCountries, productId } from '../ops/products.public.ts';
 import { documentsAskedOf } from '../orders/orders.documents.rows.public.ts';
@@ -41,7 +41,7 @@ export const foundJson = sql`json_build_object('orgId', r.org_id::text, 'ownerId
   'acceptedAt', ${isoOf(sql`r.accepted_at`)}, 'completedAt', ${isoOf(sql`r.completed_at`)}, 'orders', ${ordersOf}, 'bookings', ${bookingsOf}, 'amendments', ${amendmentsOf},
   'documentsAsked', ${documentsAskedOf(productId(sql`r.channel_name`))}, 'uploaded', coalesce((select json_agg(distinct f.type) from ${recordFileView} f where f.org_id = r.org_id and f.subject = 'trust'
     and f.subject_id = r.id and f.withdrawn_at is null and f.visible), '[]'),
-  'onHold', coalesce(${holdOf(sql`r.org_id`, 'on_hold')}, false))`;
+  'onHold', ${isHeld(sql`r.org_id`)})`;
 
 /** Everything about one of the viewer's trust orders; an absent and a foreign number answer alike. */
 export async function trustByNumber(db: Database, viewer: Viewer, no: string): Promise<TrustDetail> {
