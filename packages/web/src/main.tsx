@@ -1,11 +1,11 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { pageAt } from './app/page-at.ts';
 import { Site } from './app/site.tsx';
 import { shownAt } from './app/site-ways.ts';
 import { WakingContext } from './kernel/awake.tsx';
 import { keepEarly, waking } from './kernel/keep-early.ts';
+import { isOfDesk, pageAt } from './kernel/known-pages.ts';
 import { chosenLanguage, isPageSpoken, languageOfPage, reloadInChosen, speak } from './kernel/language.ts';
 import { type Opened, OpeningAnswers, openedHere } from './kernel/opening.ts';
 import { wearScheme } from './kernel/scheme.ts';
@@ -42,9 +42,11 @@ async function goOn(place: HTMLElement, { address, answers, sent }: Opened): Pro
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage();
   speak(language);
-  const { layout = 'public' } = pageAt(location.pathname) ?? {};
+  const { pathname } = location;
+  const { layout = 'public' } = pageAt(pathname) ?? {};
   const loading = loadWords(language);
-  const pages = layout === 'public' ? site(language) : office(language, loading);
+  const isOffice = layout !== 'public' || isOfDesk(pathname);
+  const pages = isOffice ? office(language, loading) : site(language);
   const [words, shown] = await Promise.all([loading, pages]);
   place.removeAttribute(waking);
   createRoot(place).render(<App words={words}>{shown}</App>);

@@ -1,5 +1,5 @@
-import type { Page } from '@loadline/contract/kernel/page';
 import { type PageName, pages } from '@loadline/contract/pages';
+import { pageOf } from '../kernel/known-pages.ts';
 import { permissionsHeld } from '../kernel/session.ts';
 import { menuFor } from './menu.ts';
 import type { Reach } from './reach.ts';
@@ -7,7 +7,7 @@ import type { Reach } from './reach.ts';
 /** Where 'enter' leads (spec): `/{code}` of the first menu entry the user may open; undefined without one. */
 export function wayIn(isReachable: Reach): `/${string}` | undefined {
   const [first] = menuFor(permissionsHeld(), isReachable);
-  return first && pages[first.page].path;
+  return first && pageOf(first.page).path;
 }
 
 /** Where a login leads: to what waits today, for who may see that; else where 'enter' leads. */
@@ -17,6 +17,6 @@ export function firstPage(isReachable: Reach): `/${string}` | undefined {
 }
 
 function mayOpen(page: PageName): boolean {
-  const { permission }: Page = pages[page];
+  const { permission } = pageOf(page);
   return permission !== undefined && permissionsHeld().includes(permission);
 }

@@ -5,7 +5,7 @@ import { useWords } from '../kernel/words.ts';
 import { isBound } from '../resource/use-page-keys.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Modal } from '../ui/dialog.tsx';
-import { goKeys } from './go-keys.ts';
+import { goKey } from './go-keys.ts';
 import type { MenuPage } from './menu.ts';
 import './key-list.css';
 
@@ -44,7 +44,7 @@ export function KeyList({ menu, onClose }: { menu: readonly MenuPage[]; onClose:
     setSingle(singleKeys());
   };
   const menuKeys = menu.flatMap(({ code, label }) => {
-    const letter = goKeys[code];
+    const letter = goKey(code);
     return letter ? [[`G ${letter}`, say(label, language)] as const] : [];
   });
   return (

@@ -1,24 +1,20 @@
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { PageName } from '@loadline/contract/pages';
+import { isPageName, pageNameAt } from '../kernel/known-pages.ts';
 import type { Search } from '../kernel/navigation.ts';
 import type { MenuPage } from './menu.ts';
-import { pageNames } from './page-at.ts';
 import { webSubjects } from './web-subjects.ts';
-
-const within: Partial<Record<PageName, PageName>> = Object.fromEntries(
-  webSubjects.flatMap((one) => Object.entries(one.within ?? {})),
-);
-
-const desks: ReadonlySet<PageName> = new Set(
-  webSubjects.flatMap(({ desk = [] }) => desk.map(({ page }) => page)),
-);
 
 /** What everybody has, under no entry of any menu. */
 const ofEverybody: ReadonlySet<PageName> = new Set(['account', 'notices']);
 
 /** Whether the forwarder's people stay in their console at an address: under one of its entries, or with what is their own. */
 export function isAtDesk(path: string): boolean {
-  const here = pageNames().find((name) => pages[name].path === path);
-  return here !== undefined && (ofEverybody.has(here) || desks.has(within[here] ?? here));
+  const here = pageNameAt(path);
+  if (here === undefined) return false;
+  const under = entryOf(here);
+  return (
+    ofEverybody.has(here) || webSubjects().some(({ menu = [] }) => menu.some(({ page }) => page === under))
+  );
 }
 
 /** The entry under which an address lies. */
@@ -29,7 +25,12 @@ export function entryAt(menu: readonly MenuPage[], path: string, search: Search 
 
 /** The page of that entry; a waybill lies under the one that its link was followed from (`via=booking`). */
 export function entryPage(path: string, { via }: Search): PageName | undefined {
-  const here = pageNames().find((name) => pages[name].path === path);
-  const from = here === 'mawbDetail' ? pageNames().find((name) => name === via) : undefined;
-  return from ?? (here && (within[here] ?? here));
+  const here = pageNameAt(path);
+  const isFrom = here === 'mawbDetail' && typeof via === 'string' && isPageName(via);
+  return isFrom ? via : here && entryOf(here);
+}
+
+/** The page whose entry a page lies under: its own, or that of the page it is reached from. */
+function entryOf(page: PageName): PageName {
+  return webSubjects().flatMap(({ within }) => within?.[page] ?? [])[0] ?? page;
 }

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { allPages } from '@loadline/contract/all-pages';
 import type { Page } from '@loadline/contract/kernel/page';
-import { pages } from '@loadline/contract/pages';
+import { learnDesk } from './desk.ts';
 import { menuFor } from './menu.ts';
 import { entryAt } from './menu-place.ts';
 import { deskMenu } from './ops-menu.ts';
+
+learnDesk();
 
 const menu = menuFor(
   ['booking:view', 'order:view', 'trust:view', 'mawb:view', 'mawb-opt:view', 'mine:view'],
@@ -45,7 +48,7 @@ test('a waybill stands under the entry that its link was followed from, else und
 });
 
 test('the console’s menu stands in the order of a working day, first what waits, then a shipment from its wish to customs', () => {
-  const rights = Object.values<Page>(pages).flatMap(({ permission }) => permission ?? []);
+  const rights = Object.values<Page>(allPages).flatMap(({ permission }) => permission ?? []);
   const groups = Object.groupBy(
     deskMenu(rights, () => true),
     ({ group }) => group,
@@ -69,9 +72,10 @@ test('the console’s menu stands in the order of a working day, first what wait
       'opsCustoms',
       'opsCoa',
       'opsMid',
+      'opsLabel',
       'opsHts',
     ],
-    customers: ['opsRegistrations', 'opsCustomers', 'opsRoles', 'opsRates', 'opsTariff'],
+    customers: ['opsRegistrations', 'opsCustomers', 'opsCredit', 'opsRoles', 'opsRates', 'opsTariff'],
   });
   assert.deepEqual(Object.keys(groups), ['work', 'shipments', 'customers', 'finance', 'system']);
 });

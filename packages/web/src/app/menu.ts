@@ -1,6 +1,6 @@
-import type { MenuEntry, Page } from '@loadline/contract/kernel/page';
-import { type PageName, pages } from '@loadline/contract/pages';
-import { pageNames } from './page-at.ts';
+import type { MenuEntry } from '@loadline/contract/kernel/page';
+import type { PageName } from '@loadline/contract/pages';
+import { pageNames, pageOf } from '../kernel/known-pages.ts';
 import type { Reach } from './reach.ts';
 
 export interface MenuPage extends MenuEntry {
@@ -16,7 +16,7 @@ export function menuFor(permissions: readonly string[], isReachable: Reach): Men
 }
 
 function entryOf(page: PageName, permissions: readonly string[]): MenuPage[] {
-  const { menu, permission }: Page = pages[page];
+  const { menu, permission } = pageOf(page);
   const isAllowed = permission === undefined || permissions.includes(permission);
   return menu && isAllowed ? [{ ...menu, page }] : [];
 }

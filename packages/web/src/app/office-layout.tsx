@@ -12,7 +12,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { CommandButton, OfficeHeader } from '../ui/office-header.tsx';
 import { PriorityNav } from '../ui/priority-nav.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { goKeys } from './go-keys.ts';
+import { goKey } from './go-keys.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { type MenuPage, menuFor } from './menu.ts';
 import { entryAt } from './menu-place.ts';
@@ -87,7 +87,7 @@ function Menu({ menu }: { menu: readonly MenuPage[] }) {
   const { t, language } = useWords();
   const { path, search } = usePlace();
   const entries = menu.map(({ page, code, label }) => {
-    const letter = goKeys[code];
+    const letter = goKey(code);
     const entry = { key: page, label: say(label, language) };
     return letter ? { ...entry, shortcut: `G ${letter}` } : entry;
   });

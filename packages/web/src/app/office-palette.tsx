@@ -12,7 +12,7 @@ import { signOut } from '../kernel/sign-out.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
-import { goKeys } from './go-keys.ts';
+import { goKey } from './go-keys.ts';
 import type { MenuPage } from './menu.ts';
 import { isReachable } from './reach.ts';
 
@@ -97,7 +97,7 @@ async function ordersLike(query: string, language: Language, signal: AbortSignal
 
 function pagesOf(menu: readonly MenuPage[], { language }: Words): PaletteEntry[] {
   return menu.map(({ page, code, label }) => {
-    const letter = goKeys[code];
+    const letter = goKey(code);
     const shortcut = letter && `G ${letter}`;
     return { key: `page ${page}`, icon: 'list', label: say(label, language), shortcut };
   });

@@ -1,15 +1,14 @@
-import type { Page } from '@loadline/contract/kernel/page';
 import type { Language } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import type { ComponentType, ReactNode } from 'react';
+import { hasDesk, pageAt, pageNameAt } from '../kernel/known-pages.ts';
 import { loadDeskWords, loadOfficeWords } from '../kernel/office-words.ts';
 import { isEntering } from '../kernel/served-customer.ts';
 import { isStaff } from '../kernel/session.ts';
 import { guard } from './guard.ts';
 import { isAtDesk } from './menu-place.ts';
-import { pageAt, pageNames } from './page-at.ts';
+import { isReachable } from './reach.ts';
 import type { Ways } from './travel.ts';
-import { screens } from './web-subjects.ts';
+import { screenOf } from './web-subjects.ts';
 
 export type Layout = ComponentType<{ children: ReactNode }>;
 
@@ -20,13 +19,11 @@ export interface OfficeView {
 
 type Screen = (language: Language) => Promise<ComponentType>;
 
-/** The screen of each page behind the login, by its path. */
-const screensAt: ReadonlyMap<string, Screen> = new Map(
-  pageNames().flatMap((name): [string, Screen][] => {
-    const page: Page = pages[name];
-    return page.layout === 'public' ? [] : [[page.path, screens.get(name) ?? notInstalled]];
-  }),
-);
+/** The screen of the page at a path; none where it belongs to another document. */
+function screenAt(path: string): Screen | undefined {
+  const page = pageNameAt(path);
+  return page && (screenOf(page) ?? (isReachable(page) ? undefined : notInstalled));
+}
 
 /** A page without a screen yet guards like all others and then says so. */
 async function notInstalled(): Promise<ComponentType> {
@@ -36,17 +33,29 @@ async function notInstalled(): Promise<ComponentType> {
 /** The pages behind the login. What staff enter for a customer is a document of its own. */
 export function officeWays(language: Language): Ways<OfficeView> {
   return {
-    has: (path) => screensAt.has(path) && isEntering(path) === isEntering(location.pathname),
+    has: (path) =>
+      screenAt(path) !== undefined && isEntering(path) === isEntering(location.pathname) && !lacksDesk(),
     turnsAway: (to) => guard(pageAt(to.path), to),
     load: async (path) => {
       const [Layout, Screen] = await Promise.all([
         layoutOf(path, language),
-        screensAt.get(path)?.(language).catch(failing),
+        screenAt(path)?.(language).catch(failing),
       ]);
       if (!Screen) throw new Error(`${path} has no screen`);
       return { Layout, Screen };
     },
   };
+}
+
+/** Makes the desk known to this document. The frame of its pages comes beside it, not after it. */
+export async function bringDesk(): Promise<void> {
+  const [{ learnDesk }] = await Promise.all([import('./desk.ts'), import('./ops-layout.tsx')]);
+  learnDesk();
+}
+
+/** Whether staff have signed in since this document began without the desk: the next one brings it. */
+function lacksDesk(): boolean {
+  return isStaff() && !hasDesk();
 }
 
 /** A screen whose code fails is told of within its frame. */

@@ -1,10 +1,13 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { Suspense, useState } from 'react';
-import { type OfficeView, officeWays } from './office-ways.ts';
+import { isOfDesk } from '../kernel/known-pages.ts';
+import type { Place } from '../kernel/navigation.ts';
+import { isOfForwarder } from '../kernel/session.ts';
+import { bringDesk, type OfficeView, officeWays } from './office-ways.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageError } from './page-error.tsx';
-import { placeAt, type Shown } from './travel.ts';
+import { placeAt, type Shown, type Ways } from './travel.ts';
 import { Traveller } from './traveller.tsx';
 
 interface OfficeProps {
@@ -34,10 +37,16 @@ export function Office({ first, language }: OfficeProps) {
 export async function officeAt(address: string, language: Language): Promise<Shown<OfficeView>> {
   const place = placeAt(address, history.state);
   const ways = officeWays(language);
+  const view = await startAt(place, ways).catch(failedWith);
+  return { ...place, view, fromTop: false };
+}
+
+async function startAt(place: Place, ways: Ways<OfficeView>): Promise<OfficeView> {
+  // Before anything else: without the desk, none of its pages is known.
+  if (isOfDesk(place.path) || isOfForwarder()) await bringDesk();
   if (!ways.has(place.path)) return elsewhere(pages.notFound.path);
   if (ways.turnsAway?.(place)) return nothing();
-  const view = await ways.load(place.path).catch(failedWith);
-  return { ...place, view, fromTop: false };
+  return ways.load(place.path);
 }
 
 /** The address itself becomes /404 (spec), which is a document of its own. */

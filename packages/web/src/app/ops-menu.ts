@@ -1,20 +1,19 @@
-import type { Page } from '@loadline/contract/kernel/page';
 import type { Permission } from '@loadline/contract/kernel/permission';
-import { pages } from '@loadline/contract/pages';
+import { pageOf } from '../kernel/known-pages.ts';
+import { deskSubjects } from './desk-subjects.ts';
 import type { MenuPage } from './menu.ts';
 import type { Reach } from './reach.ts';
 import type { DeskEntry } from './web-subject.ts';
-import { webSubjects } from './web-subjects.ts';
 
 /** The pages of the staff console in the order of its navigation. */
-const entries = webSubjects.flatMap(({ desk }) => desk ?? []).toSorted((one, other) => one.at - other.at);
+const entries = deskSubjects.flatMap(({ menu }) => menu ?? []).toSorted((one, other) => one.at - other.at);
 
 export interface DeskPage extends MenuPage, Pick<DeskEntry, 'group' | 'icon'> {}
 
 /** The pages of the console that these permissions open and that have a screen. */
 export function deskMenu(permissions: readonly string[], isReachable: Reach): DeskPage[] {
   return entries.flatMap(({ page, group, icon }, id) => {
-    const { path, title, permission }: Page = pages[page];
+    const { path, title, permission } = pageOf(page);
     if (!isReachable(page) || !isHeld(permission, permissions)) return [];
     return [{ page, group, icon, id, code: path.slice(1), label: title }];
   });
@@ -23,7 +22,7 @@ export function deskMenu(permissions: readonly string[], isReachable: Reach): De
 /** The entry an address belongs to: the shortest that begins with it, so that /ops/customer is under /ops/customers. */
 export function deskPageAt(menu: readonly DeskPage[], pathname: string): DeskPage | undefined {
   return menu
-    .filter(({ page }) => pages[page].path.startsWith(pathname))
+    .filter(({ page }) => pageOf(page).path.startsWith(pathname))
     .toSorted((one, other) => one.code.length - other.code.length)[0];
 }
 

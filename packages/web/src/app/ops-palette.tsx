@@ -3,10 +3,10 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
-import { type PageName, pages } from '@loadline/contract/pages';
 import { registrationStates } from '@loadline/contract/registrations/registration-state';
 import { useCallback } from 'react';
 import { call } from '../kernel/call.ts';
+import { isPageName } from '../kernel/known-pages.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
 import { permitted } from '../kernel/permitted.ts';
@@ -14,24 +14,22 @@ import { signOut } from '../kernel/sign-out.ts';
 import { useWords, type Words } from '../kernel/words.ts';
 import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
-import { goKeys } from './go-keys.ts';
+import { deskSubjects } from './desk-subjects.ts';
+import { goKey } from './go-keys.ts';
 import type { DeskPage } from './ops-menu.ts';
 import type { RecordQuestion } from './web-subject.ts';
-import { webSubjects } from './web-subjects.ts';
 
 /** Shorter words are no number yet, and would match half of all records. */
 const shortestNumber = 4;
 
 const size = 4;
 
-const searches = webSubjects.flatMap(({ search }) => search ?? []);
+const searches = deskSubjects.flatMap(({ search }) => search ?? []);
 
 /** Two Chinese characters already name a company. */
 const shortestName = 2;
 
 const shownOfEach = 6;
-
-const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
 
 interface OpsPaletteProps {
   open: boolean;
@@ -51,7 +49,7 @@ export function OpsPalette({ open, menu, onClose, onKeyList }: OpsPaletteProps) 
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = '', no = ''] = key.split(' ');
-    if (kind === 'record' && isPage(what)) return goTo(what, { no });
+    if (kind === 'record' && isPageName(what)) return goTo(what, { no });
     if (kind === 'customer') return goTo('opsCustomer', { no: what });
     if (kind === 'registration') return goTo('opsRegistrations', { open: what });
     const target = menu.find(({ page }) => page === what);
@@ -145,7 +143,7 @@ async function registrationsLike(
 
 function pagesOf(menu: readonly DeskPage[], { language }: Words): PaletteEntry[] {
   return menu.map(({ page, code, label, icon }) => {
-    const letter = goKeys[code];
+    const letter = goKey(code);
     return { key: `page ${page}`, icon, label: say(label, language), shortcut: letter && `G ${letter}` };
   });
 }

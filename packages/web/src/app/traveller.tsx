@@ -1,6 +1,7 @@
 import type { Language } from '@loadline/contract/kernel/text';
 import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo } from 'react';
 import { stringifySearch } from '../kernel/address.ts';
+import { pageAt } from '../kernel/known-pages.ts';
 import {
   type LinkProps,
   NavigationContext,
@@ -10,7 +11,6 @@ import {
 } from '../kernel/navigation.ts';
 import { withServedCustomer } from '../kernel/served-customer.ts';
 import { entitle } from '../kernel/title.ts';
-import { pageAt } from './page-at.ts';
 import { type Guide, type Shown, useTravel, type Ways } from './travel.ts';
 
 type Ahead = Pick<Guide, 'has' | 'fetchAhead'>;

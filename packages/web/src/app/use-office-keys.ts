@@ -5,7 +5,7 @@ import { useTrail } from '../resource/trail.ts';
 import { usePageKeys } from '../resource/use-page-keys.ts';
 import { isTyping } from '../ui/focusable.ts';
 import { isLayerOpen } from '../ui/layers.ts';
-import { goKeys } from './go-keys.ts';
+import { goKey } from './go-keys.ts';
 import type { MenuPage } from './menu.ts';
 
 interface OfficeKeys {
@@ -27,7 +27,7 @@ export function useOfficeKeys({ menu, onPalette, onKeyList }: OfficeKeys): void 
   const go = (event: KeyboardEvent) => {
     const follows = event.timeStamp - pressedG.current < patience;
     pressedG.current = event.key === 'g' && !follows ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    const entry = follows ? menu.find(({ code }) => goKeys[code] === event.key.toUpperCase()) : undefined;
+    const entry = follows ? menu.find(({ code }) => goKey(code) === event.key.toUpperCase()) : undefined;
     if (!entry) return;
     event.preventDefault();
     goTo(entry.page);

@@ -32,7 +32,10 @@ export interface RecordSearch {
   readonly find: (question: RecordQuestion) => Promise<FoundRecord[]>;
 }
 
-/** Everything that a subject brings to the back office, once. Its menu entry, title and right stand in the contract's pages. */
+/**
+ * What a subject brings to the back office for customers, or by its `DeskSubject` for staff. Menu entries, titles and rights
+ * stand in the contract's pages.
+ */
 export interface WebSubject {
   /** The screen of each of its pages, fetched when it is opened. */
   readonly screens: Readonly<Partial<Record<PageName, () => Promise<ComponentType>>>>;
@@ -42,9 +45,13 @@ export interface WebSubject {
   readonly words?: readonly LoadWords[];
   /** Pages without an entry of their own, with the page they are reached from. */
   readonly within?: Readonly<Partial<Record<PageName, PageName>>>;
-  readonly desk?: readonly DeskEntry[];
   /** The letter that follows G, by the code of the menu entry. */
   readonly keys?: Readonly<Record<string, string>>;
+}
+
+/** What it brings to the desk, which no customer loads. */
+export interface DeskSubject extends WebSubject {
+  readonly menu?: readonly DeskEntry[];
   /** Fetched with the first search. */
   readonly search?: () => Promise<RecordSearch>;
 }

@@ -1,5 +1,5 @@
-import type { Page } from '@loadline/contract/kernel/page';
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { PageName } from '@loadline/contract/pages';
+import { pageOf } from './known-pages.ts';
 import type { LinkProps, Search } from './navigation.ts';
 import { useNavigation } from './navigation.ts';
 import { servedCustomer } from './served-customer.ts';
@@ -24,6 +24,6 @@ export function useGoTo(): (page: PageName, query?: Search) => void {
 
 /** Who enters for a customer is led to their own page of the same thing. */
 function addressOf(name: PageName): string {
-  const page: Page = pages[name];
-  return (servedCustomer() === undefined ? undefined : page.atDesk) ?? page.path;
+  const { path, atDesk } = pageOf(name);
+  return (servedCustomer() === undefined ? undefined : atDesk) ?? path;
 }

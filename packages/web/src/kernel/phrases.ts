@@ -4,6 +4,7 @@ import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts
 import type { phrases as charges } from '../locales/charges.en.ts';
 import type { phrases as clearance } from '../locales/clearance.en.ts';
 import type { phrases as content } from '../locales/content.en.ts';
+import type { phrases as credit } from '../locales/credit.en.ts';
 import type { phrases as customs } from '../locales/customs.en.ts';
 import type { phrases as dashboard } from '../locales/dashboard.en.ts';
 import type { phrases as databoard } from '../locales/databoard.en.ts';
@@ -12,8 +13,12 @@ import type { phrases as goods } from '../locales/goods.en.ts';
 import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
+import type { phrases as invoices } from '../locales/invoices.en.ts';
+import type { phrases as labels } from '../locales/labels.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
+import type { phrases as closing } from '../locales/ops-closing.en.ts';
+import type { phrases as margins } from '../locales/ops-margins.en.ts';
 import type { phrases as money } from '../locales/ops-money.en.ts';
 import type { phrases as questions } from '../locales/questions.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
@@ -67,14 +72,26 @@ type All = Apart<
   >
 >;
 type OfSubjects = Apart<
-  Apart<typeof charges, Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, typeof bills>>>>,
+  Apart<
+    typeof charges,
+    Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, Apart<typeof labels, typeof bills>>>>
+  >,
   Apart<
     typeof dashboard,
     Apart<
       typeof databoard,
       Apart<
         Apart<typeof hts, Apart<typeof tariff, Apart<typeof goods, typeof questions>>>,
-        Apart<Apart<typeof unidentified, typeof money>, Apart<typeof waybill, typeof waybillDrafts>>
+        Apart<
+          Apart<
+            typeof unidentified,
+            Apart<
+              typeof money,
+              Apart<Apart<typeof closing, typeof margins>, Apart<typeof invoices, typeof credit>>
+            >
+          >,
+          Apart<typeof waybill, typeof waybillDrafts>
+        >
       >
     >
   >

@@ -38,6 +38,11 @@ export function isStaff(): boolean {
   return permissionsHeld().some((one) => one.startsWith('op:'));
 }
 
+/** Whether who is signed in is of the forwarder, whatever they may do: nothing before their second factor is set up. */
+export function isOfForwarder(): boolean {
+  return isStaff() || storedUser()?.kind === 'forwarder';
+}
+
 const changes = new EventTarget();
 
 function onUserChange(listener: () => void): () => void {

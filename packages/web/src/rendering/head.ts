@@ -7,9 +7,9 @@ import { pageDescriptions } from '@loadline/contract/site/page-description';
 import type { ShownProduct } from '@loadline/contract/site/product-page.api';
 import { publicProduct } from '@loadline/contract/site/product-page.api';
 import type { SiteHost } from '@loadline/contract/site/rendering';
-import { pageNames } from '../app/page-at.ts';
 import { parseSearch, readSearch } from '../kernel/address.ts';
 import { asking } from '../kernel/asking.ts';
+import { pageNameAt, pageOf } from '../kernel/known-pages.ts';
 import { type OpeningAnswers, questionOf } from '../kernel/opening.ts';
 import { titleOf } from '../kernel/title.ts';
 
@@ -57,8 +57,8 @@ export function headOf(
 
 function aboutPage(address: string, language: Language, answers: OpeningAnswers): About {
   const { pathname, search } = new URL(address, 'http://localhost');
-  const name = pageNames().find((one) => pages[one].path === pathname) ?? 'notFound';
-  const title = titleOf(pages[name].title, language);
+  const name = pageNameAt(pathname) ?? 'notFound';
+  const title = titleOf(pageOf(name).title, language);
   if (name === 'productInfo') return aboutProduct(search, title, language, answers);
   if (name === 'home') return { path: pathname, title, description: saidOfHome(language, answers) };
   // A question of somebody's own is not a page to be found.

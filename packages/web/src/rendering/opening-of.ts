@@ -9,8 +9,8 @@ import type { Opening, OpeningCall, Sent } from '@loadline/contract/site/renderi
 import { openShare } from '@loadline/contract/tracking/share.api';
 import { trackShipments } from '@loadline/contract/tracking/tracking.api';
 import { askWatch, confirmWatch, leaveWatch, watchWays } from '@loadline/contract/tracking/watch.api';
-import { pageAt } from '../app/page-at.ts';
 import { parseSearch, readSearch, stringifySearch } from '../kernel/address.ts';
+import { pageAt } from '../kernel/known-pages.ts';
 import { openingCall } from '../kernel/opening.ts';
 import { numbersIn, searchFields } from '../site/search/search-address.ts';
 import { trackingQuery } from '../site/search/use-tracking.ts';

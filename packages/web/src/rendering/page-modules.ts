@@ -1,8 +1,8 @@
 import { calculations } from '@loadline/contract/freight/calculator';
 import { type CodeOf, isCode } from '@loadline/contract/kernel/code';
 import type { Language } from '@loadline/contract/kernel/text';
-import { type PageName, pages } from '@loadline/contract/pages';
-import { pageNames } from '../app/page-at.ts';
+import type { PageName } from '@loadline/contract/pages';
+import { pageNameAt } from '../kernel/known-pages.ts';
 
 /** What `app/site-ways.ts` fetches for each page, so that the document names it before the code asks for it. */
 const modules: Partial<Record<PageName, readonly string[]>> = {
@@ -38,7 +38,7 @@ function partsAt(page: PageName | undefined, address: string): readonly string[]
 /** The source modules that the page at an address is made of, beside the entry. */
 export function modulesOf(address: string, language: Language): string[] {
   const path = address.replace(/\?.*/, '');
-  const page = pageNames().find((name) => pages[name].path === path);
+  const page = pageNameAt(path);
   const own = (page && modules[page]) ?? [];
   return ['src/locales/site', ...own, ...partsAt(page, address)].map((module) =>
     module.startsWith('src/locales/') ? `${module}.${language}.ts` : module,

@@ -1,21 +1,13 @@
-import { wordsPart } from '../../kernel/words.ts';
 import type { WebSubject } from '../web-subject.ts';
+import { billWords } from './bill.words.ts';
 
 export const billSubject: WebSubject = {
   screens: {
+    ledger: async () => (await import('../../features/bills/ledger.screen.tsx')).LedgerScreen,
     bill: async () => (await import('../../features/bills/bill-list.screen.tsx')).BillListScreen,
     billDetail: async () => (await import('../../features/bills/bill-detail.screen.tsx')).BillDetailScreen,
-    opsBills: async () => (await import('../../features/ops/bills/bills.screen.tsx')).BillsScreen,
-    opsBill: async () => (await import('../../features/ops/bills/bill.screen.tsx')).BillScreen,
   },
-  words: [
-    wordsPart(
-      () => import('../../locales/bills.en.ts'),
-      () => import('../../locales/bills.zh-cn.ts'),
-    ),
-  ],
-  within: { billDetail: 'bill' },
-  desk: [{ at: 16.7, page: 'opsBills', group: 'finance', icon: 'banknote' }],
-  keys: { bill: 'L', 'ops/bills': 'N' },
-  search: async () => (await import('./bill.search.ts')).billSearch,
+  words: billWords,
+  within: { billDetail: 'bill', ledger: 'bill' },
+  keys: { bill: 'L' },
 };

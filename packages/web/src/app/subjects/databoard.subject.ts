@@ -11,6 +11,5 @@ export const databoardSubject: WebSubject = {
       () => import('../../locales/databoard.zh-cn.ts'),
     ),
   ],
-  desk: [{ at: 6, page: 'databoard', group: 'shipments', icon: 'monitor' }],
   keys: { databoard: 'D' },
 };

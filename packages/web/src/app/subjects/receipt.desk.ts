@@ -1,7 +1,7 @@
 import { wordsPart } from '../../kernel/words.ts';
-import type { WebSubject } from '../web-subject.ts';
+import type { DeskSubject } from '../web-subject.ts';
 
-export const receiptSubject: WebSubject = {
+export const receiptDesk: DeskSubject = {
   screens: {
     opsReceipt: async () => (await import('../../features/ops/receipt/receipt.screen.tsx')).ReceiptScreen,
     opsUnidentified: async () =>
@@ -14,7 +14,7 @@ export const receiptSubject: WebSubject = {
     ),
   ],
   keys: { 'ops/receipt': 'G' },
-  desk: [
+  menu: [
     { at: 9, page: 'opsReceipt', group: 'shipments', icon: 'box' },
     { at: 9.5, page: 'opsUnidentified', group: 'shipments', icon: 'tag' },
   ],

@@ -1,8 +1,8 @@
 import { wordsPart } from '../../kernel/words.ts';
-import type { WebSubject } from '../web-subject.ts';
+import type { DeskSubject } from '../web-subject.ts';
 
 /** What orders are charged, and what bills stand on. */
-export const chargeSubject: WebSubject = {
+export const chargeDesk: DeskSubject = {
   screens: {
     opsCharges: async () => (await import('../../features/ops/charges/charges.screen.tsx')).ChargesScreen,
     opsMoneySettings: async () =>
@@ -14,7 +14,7 @@ export const chargeSubject: WebSubject = {
       () => import('../../locales/charges.zh-cn.ts'),
     ),
   ],
-  desk: [
+  menu: [
     { at: 16.6, page: 'opsCharges', group: 'finance', icon: 'banknote' },
     { at: 16.9, page: 'opsMoneySettings', group: 'finance', icon: 'settings' },
   ],

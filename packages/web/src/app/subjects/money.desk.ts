@@ -1,7 +1,7 @@
 import { wordsPart } from '../../kernel/words.ts';
-import type { WebSubject } from '../web-subject.ts';
+import type { DeskSubject } from '../web-subject.ts';
 
-export const moneySubject: WebSubject = {
+export const moneyDesk: DeskSubject = {
   screens: {
     opsMoney: async () => (await import('../../features/ops/money/money-desk.screen.tsx')).MoneyDeskScreen,
   },
@@ -11,5 +11,5 @@ export const moneySubject: WebSubject = {
       () => import('../../locales/ops-money.zh-cn.ts'),
     ),
   ],
-  desk: [{ at: 16.8, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
+  menu: [{ at: 16.8, page: 'opsMoney', group: 'finance', icon: 'banknote' }],
 };

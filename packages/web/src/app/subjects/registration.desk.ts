@@ -1,10 +1,10 @@
-import type { WebSubject } from '../web-subject.ts';
+import type { DeskSubject } from '../web-subject.ts';
 
-export const registrationSubject: WebSubject = {
+export const registrationDesk: DeskSubject = {
   screens: {
     opsRegistrations: async () =>
       (await import('../../features/ops/registrations/registrations.screen.tsx')).RegistrationsScreen,
   },
-  desk: [{ at: 13, page: 'opsRegistrations', group: 'customers', icon: 'user' }],
+  menu: [{ at: 13, page: 'opsRegistrations', group: 'customers', icon: 'user' }],
   keys: { 'ops/registrations': 'R' },
 };

@@ -1,7 +1,7 @@
-import type { WebSubject } from '../web-subject.ts';
+import type { DeskSubject } from '../web-subject.ts';
 
 /** What the forwarder keeps for itself. */
-export const deskSubject: WebSubject = {
+export const forwarderDesk: DeskSubject = {
   screens: {
     ops: async () => (await import('../../features/ops/work/work.screen.tsx')).WorkScreen,
     opsRoles: async () => (await import('../../features/ops/roles/roles.screen.tsx')).RolesScreen,
@@ -13,7 +13,7 @@ export const deskSubject: WebSubject = {
     opsAudit: async () => (await import('../../features/ops/audit/audit.screen.tsx')).AuditScreen,
     opsOutbox: async () => (await import('../../features/ops/outbox/outbox.screen.tsx')).OutboxScreen,
   },
-  desk: [
+  menu: [
     { at: 1, page: 'ops', group: 'work', icon: 'list' },
     { at: 15, page: 'opsRoles', group: 'customers', icon: 'key' },
     { at: 17, page: 'opsStaff', group: 'system', icon: 'team' },

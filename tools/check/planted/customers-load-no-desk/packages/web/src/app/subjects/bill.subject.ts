@@ -1,0 +1,5 @@
+export const billSubject = {
+  screens: {
+    bill: async () => (await import('../../features/bills/bill-list.screen.tsx')).BillListScreen,
+  },
+};
