@@ -92,6 +92,7 @@ export const phrases = {
       search: 'Currency, day, source',
       dayHint: 'Holds on this day and, where no newer rate is there, ten days on',
     },
+    taxes: { one: 'type of invoice', many: 'types of invoices', search: 'Type' },
     accounts: {
       one: 'account',
       many: 'accounts',

@@ -94,6 +94,7 @@ export const phrases: Translated<typeof english> = {
       search: '币种、日期、来源',
       dayHint: '当日有效；没有更新的汇率时沿用十天',
     },
+    taxes: { one: '种发票', many: '种发票', search: '发票类型' },
     accounts: {
       one: '账户',
       many: '个账户',

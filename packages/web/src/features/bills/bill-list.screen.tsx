@@ -1,12 +1,14 @@
 import { bill } from '@loadline/contract/bills/bill';
 import { billApi, billTabs } from '@loadline/contract/bills/bill.api';
+import { requestInvoice } from '@loadline/contract/bills/invoice.api';
 import { ownBalances } from '@loadline/contract/bills/ledger.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
-import { useGoTo } from '../../kernel/page-link.tsx';
+import { PageLink, useGoTo } from '../../kernel/page-link.tsx';
+import { permitted } from '../../kernel/permitted.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
@@ -18,6 +20,9 @@ import type { BillRow } from '../../shared/bills/bill-record.ts';
 import { BillTotals } from '../../shared/bills/bill-totals.tsx';
 import { StatementButton } from '../../shared/bills/statement-button.tsx';
 import { UnpaidAges } from '../../shared/bills/unpaid-ages.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { InvoiceBatch } from './invoice-batch.tsx';
 
 /** What a customer owes: every bill that was issued to them, with what is unpaid by its age. */
 export function BillListScreen() {
@@ -37,9 +42,17 @@ export function BillListScreen() {
       name="bills"
       title={say(pages.bill.title, language)}
       facts={all && t('bills.facts', { unpaid: figure('unpaid'), overdue: figure('overdue') })}
-      actions={<StatementButton />}
+      actions={
+        <>
+          <PageLink page="invoice" className={buttonClass()}>
+            {t('invoices.all')}
+          </PageLink>
+          <StatementButton />
+        </>
+      }
       above={
         <>
+          {standing?.onHold ? <Alert family="stop">{t('bills.held')}</Alert> : null}
           {standing ? <BalancesStrip of={standing} /> : null}
           {all ? <UnpaidAges sums={all.sums} page="bill" /> : null}
         </>
@@ -60,6 +73,7 @@ export function BillListScreen() {
       filters={filters}
       filtersInRow={4}
       totals={found && <BillTotals sums={found.sums} />}
+      withChosen={permitted(requestInvoice) ? (rows) => <InvoiceBatch rows={rows} /> : undefined}
       onOpen={({ billNo }) => goTo('billDetail', { no: billNo })}
       unit={{ name: t('bills.unit.name'), one: t('bills.unit.one'), many: t('bills.unit.many') }}
       empty={{ title: t('bills.none'), detail: t('bills.noneDetail') }}

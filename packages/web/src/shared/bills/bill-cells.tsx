@@ -26,7 +26,17 @@ export const billColumns = [
 ] as const;
 
 /** What can be shown besides. */
-export const furtherBillColumns = ['orders', 'overdueDays', 'creditOf', 'issuedAt', 'updatedAt'] as const;
+export const furtherBillColumns = [
+  'uninvoicedAmount',
+  'invoicedAmount',
+  'creditedAmount',
+  'disputedAmount',
+  'orders',
+  'overdueDays',
+  'creditOf',
+  'issuedAt',
+  'updatedAt',
+] as const;
 
 /** How the columns look that both lists have; a number leads to its page. */
 export function billCells<Row extends BillRow>(
@@ -80,17 +90,22 @@ export function billCells<Row extends BillRow>(
         </>
       ),
     },
-    paidAmount: { width: 108, cell: ({ paidAmount }) => moneyText(paidAmount) },
+    paidAmount: { width: 108, cell: (row) => postedText(row, row.paidAmount) },
     unpaidAmount: {
       width: 116,
-      cell: ({ unpaidAmount, overdueDays }) =>
-        overdueDays === null ? (
-          moneyText(unpaidAmount)
+      cell: (row) =>
+        row.overdueDays === null ? (
+          postedText(row, row.unpaidAmount)
         ) : (
-          <b className="bill-late">{moneyText(unpaidAmount)}</b>
+          <b className="bill-late">{moneyText(row.unpaidAmount)}</b>
         ),
     },
   };
+}
+
+/** What the ledger says of a bill; of a draft it says nothing yet. */
+function postedText({ status }: Pick<BillRow, 'status'>, amount: string): string {
+  return status === 'DRAFT' ? '—' : moneyText(amount);
 }
 
 /** The filters that both lists have. A draft is never a customer's. */

@@ -1,5 +1,5 @@
 import { bill as billOf } from '@loadline/contract/bills/bill';
-import { exceeds } from '@loadline/contract/kernel/decimal';
+import { exceeds, isSame } from '@loadline/contract/kernel/decimal';
 import { moneyText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
@@ -12,21 +12,38 @@ import './bills.css';
 /** What it comes to, what of it is paid, and until when the rest is. */
 export function BillFigures({ bill }: Pick<BillRecord, 'bill'>) {
   const { t, language } = useWords();
-  const { billAmount, paidAmount, unpaidAmount, billDate, payDate, companyZh } = billOf.fields;
+  const {
+    billAmount,
+    creditedAmount,
+    disputedAmount,
+    paidAmount,
+    unpaidAmount,
+    billDate,
+    payDate,
+    companyZh,
+  } = billOf.fields;
   const money = (field: { label: typeof billAmount.label }, amount: string, className?: string) => ({
     key: field.label.en,
     label: say(field.label, language),
     value: <span className={className}>{moneyText(amount)}</span>,
     unit: bill.currency,
   });
+  /** A draft has nothing paid and nothing to pay. */
+  const isPosted = bill.status !== 'DRAFT';
   const isOwed = exceeds(bill.unpaidAmount, '0');
   return (
     <PlainCard>
       <FactStrip
         facts={[
           money(billAmount, bill.billAmount),
-          money(paidAmount, bill.paidAmount),
-          money(unpaidAmount, bill.unpaidAmount, isOwed ? 'bill-figures__unpaid' : undefined),
+          ...(isPosted
+            ? [
+                money(paidAmount, bill.paidAmount),
+                ...(isSame(bill.creditedAmount, '0') ? [] : [money(creditedAmount, bill.creditedAmount)]),
+                money(unpaidAmount, bill.unpaidAmount, isOwed ? 'bill-figures__unpaid' : undefined),
+              ]
+            : []),
+          ...(isSame(bill.disputedAmount, '0') ? [] : [money(disputedAmount, bill.disputedAmount)]),
           { key: 'billDate', label: say(billDate.label, language), value: bill.billDate },
           {
             key: 'payDate',

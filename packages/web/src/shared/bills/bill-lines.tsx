@@ -1,6 +1,7 @@
 import { feeUnits } from '@loadline/contract/bills/bill.codes';
 import { charge } from '@loadline/contract/bills/charge';
 import { quantityText, rateText, unitFeeText } from '@loadline/contract/bills/charge.shown';
+import { disputeStates } from '@loadline/contract/bills/dispute.codes';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText, weightText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -9,11 +10,13 @@ import { shortDay } from '../../kernel/time.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { type ColumnLooks, columnsOf } from '../../resource/resource-columns.tsx';
 import { missing } from '../../resource/value-text.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { RowChoice } from '../../ui/table/use-row-actions.ts';
 import { OrderLink } from '../orders/order-link.tsx';
-import type { BillLine, BillRecord } from './bill-record.ts';
+import type { BillDispute, BillLine, BillRecord } from './bill-record.ts';
+import { DisputeChip } from './dispute-parts.tsx';
 import './bills.css';
 
 const keys = [
@@ -31,16 +34,18 @@ const keys = [
 ] as const;
 
 interface BillLinesProps {
-  of: Pick<BillRecord, 'lines'> & {
+  of: Pick<BillRecord, 'lines' | 'disputes'> & {
     readonly bill: Pick<BillRecord['bill'], 'currency' | 'billAmount' | 'baseAmount'>;
   };
   choice?: RowChoice<BillLine> | undefined;
+  /** Opens a line with its disputes; none: what was disputed is only said. */
+  onDispute?: ((line: BillLine) => void) | undefined;
   /** Beside the title, such as what is done with the lines. */
   aside?: React.ReactNode;
 }
 
 /** The lines of a bill by their orders, with what they come to in its currency and in ours. */
-export function BillLines({ of: { bill, lines }, choice, aside }: BillLinesProps) {
+export function BillLines({ of: { bill, lines, disputes }, choice, onDispute, aside }: BillLinesProps) {
   const words = useWords();
   const { t } = words;
   const columns = useMemo(() => {
@@ -50,13 +55,26 @@ export function BillLines({ of: { bill, lines }, choice, aside }: BillLinesProps
       baseAmount: moneyText(bill.baseAmount),
       ...(!isBase && { orderFee: moneyText(bill.billAmount) }),
     };
-    return columnsOf<typeof charge.fields, BillLine>({
+    const shown = columnsOf<typeof charge.fields, BillLine>({
       fields: charge.fields,
       keys,
       cells: lineCells(words, lines),
       language: words.language,
     }).map((column) => ({ ...column, total: totals[column.key] }));
-  }, [words, t, bill, lines]);
+    const disputed = { key: 'dispute', header: t('bills.dispute.column'), width: 108 };
+    const last = new Map(disputes.toReversed().map((one) => [one.lineId, one]));
+    return onDispute || disputes.length > 0
+      ? [
+          ...shown,
+          {
+            ...disputed,
+            cell: (line: BillLine) => (
+              <DisputeCell dispute={last.get(line.id)} line={line} onDispute={onDispute} />
+            ),
+          },
+        ]
+      : shown;
+  }, [words, t, bill, lines, disputes, onDispute]);
   const orders = new Set(lines.map(({ orderNumber }) => orderNumber)).size;
   return (
     <Card
@@ -79,6 +97,30 @@ export function BillLines({ of: { bill, lines }, choice, aside }: BillLinesProps
         instead={lines.length === 0 ? <p className="bills-none">{t('bills.lines.none')}</p> : undefined}
       />
     </Card>
+  );
+}
+
+interface DisputeCellProps {
+  dispute: BillDispute | undefined;
+  line: BillLine;
+  onDispute: BillLinesProps['onDispute'];
+}
+
+/** What was disputed last of a line, and the way to its disputes. */
+function DisputeCell({ dispute, line, onDispute }: DisputeCellProps) {
+  const { t, language } = useWords();
+  if (!onDispute) return dispute ? <DisputeChip state={dispute.state} /> : null;
+  const says = dispute ? say(wordOf(disputeStates, dispute.state), language) : t('bills.dispute.raise');
+  const fee = language === 'en' ? line.feeEn : line.feeZh;
+  return (
+    <Button
+      look="text"
+      size="small"
+      aria-label={`${says} ${fee} ${line.orderNumber ?? ''}`}
+      onClick={() => onDispute(line)}
+    >
+      {dispute ? <DisputeChip state={dispute.state} /> : says}
+    </Button>
   );
 }
 

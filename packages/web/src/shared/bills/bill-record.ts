@@ -6,6 +6,7 @@ import type { ValueOf } from '@loadline/contract/kernel/field';
 export type BillRow = AnswerOf<typeof billApi.list>['rows'][number];
 export type BillRecord = AnswerOf<typeof billApi.detail>;
 export type BillLine = BillRecord['lines'][number];
+export type BillDispute = BillRecord['disputes'][number];
 export type DeskBillRow = AnswerOf<typeof deskBillApi.list>['rows'][number];
 export type DeskBillRecord = AnswerOf<typeof deskBillApi.detail>;
 export type BillSums = ValueOf<typeof billOverview>['sums'];

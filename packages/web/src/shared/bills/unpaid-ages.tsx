@@ -34,7 +34,10 @@ export function UnpaidAges({ sums, page }: { sums: BillSums; page: PageName }) {
             <tr key={currency}>
               <th scope="row">{currency}</th>
               {ages.map((age) => (
-                <td key={age} className={age === 'notDue' ? undefined : 'unpaid-ages__late'}>
+                <td
+                  key={age}
+                  className={age === 'notDue' || age === 'disputed' ? undefined : 'unpaid-ages__late'}
+                >
                   {exceeds(amounts[age], '0') ? (
                     <PageLink page={page} query={{ tab: 'all', currency, age }}>
                       {moneyText(amounts[age])}

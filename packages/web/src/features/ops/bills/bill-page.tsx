@@ -5,13 +5,18 @@ import {
   deskBillPaper,
   deskBillSheet,
 } from '@loadline/contract/bills/bill-desk.api';
+import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { wordOf } from '@loadline/contract/kernel/code';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { useLive } from '../../../kernel/live.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { CodeChip } from '../../../resource/code-chip.tsx';
 import { DocumentHistoryCard } from '../../../resource/document/document-history-card.tsx';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { FilesCard } from '../../../resource/files/files-card.tsx';
 import { RecordTitle } from '../../../resource/record-title.tsx';
 import { tellRefusal } from '../../../resource/tell-refusal.ts';
 import { BillFigures, BillNote } from '../../../shared/bills/bill-figures.tsx';
@@ -52,11 +57,19 @@ export function BillPage({ of }: { of: DeskBillRecord }) {
         head={<BillFigures bill={bill} />}
       >
         {status === 'DRAFT' ? <DraftLines of={of} /> : <BillLines of={of} />}
+        {status === 'DRAFT' ? null : <BillFiles id={bill.id} />}
         <BillNote note={bill.note} />
         <DocumentHistoryCard question={asking(deskBillApi.history, { no: billNo })} />
       </DetailFrame>
     </PanelFrame>
   );
+}
+
+/** What its customer has sent to prove that it is paid. */
+function BillFiles({ id }: { id: string }) {
+  const files = useQuery(asking(deskFilesOf, { subject: 'bill', id }));
+  useLive('bill', id, () => files.refetch());
+  return <FilesCard files={files.data ?? []} calls={deskFileCalls('bill', id)} usual="PAYMENT" />;
 }
 
 /** The lines of a draft: some are taken off, others put on. */

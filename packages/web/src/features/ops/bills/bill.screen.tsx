@@ -1,6 +1,6 @@
 import { deskBillApi } from '@loadline/contract/bills/bill-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -16,7 +16,7 @@ export function BillScreen() {
   const [{ no = '' }] = useAddress(deskBillApi.detail.query);
   const detail = useQuery({ ...asking(deskBillApi.detail, { no }), enabled: no !== '' });
   useLive('bill', detail.data?.bill.id, () => detail.refetch());
-  const what = say(pages.opsBill.title, language);
+  const what = say(deskPages.opsBill.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsBills' }} atDesk>
       {(of) => <BillPage key={no} of={of} />}

@@ -1,8 +1,8 @@
 import { deskBill } from '@loadline/contract/bills/bill';
 import { deskBillApi, deskBillTabs } from '@loadline/contract/bills/bill-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -49,7 +49,7 @@ export function BillsScreen() {
     <ResourceList
       name="opsBills"
       frame="desk"
-      title={say(pages.opsBills.title, language)}
+      title={say(deskPages.opsBills.title, language)}
       facts={
         all &&
         t('bills.desk.facts', {

@@ -55,6 +55,7 @@ export function PutInDialog({ of: { bill }, onClose }: { of: DeskBillRecord; onC
       {lines ? (
         <BillLines
           of={{
+            disputes: [],
             lines,
             bill: {
               currency,

@@ -1,8 +1,8 @@
 import { chargedOrder, chargeTabs } from '@loadline/contract/bills/charge-desk';
 import { chargeDeskApi } from '@loadline/contract/bills/charge-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { chargedWithUnit, moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -48,7 +48,7 @@ function OrdersToCharge() {
     <ResourceList
       name="opsCharges"
       frame="desk"
-      title={say(pages.opsCharges.title, language)}
+      title={say(deskPages.opsCharges.title, language)}
       facts={overview && t('charges.facts', { open: figure('open'), checked: figure('checked') })}
       search={t('charges.search')}
       queues={{

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
+import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { missing } from '../../../resource/value-text.ts';
 import { StatementButton } from '../../../shared/bills/statement-button.tsx';
@@ -20,7 +21,7 @@ import { useDone } from '../use-done.ts';
 type Move = CodeOf<typeof accountMoves>;
 
 const { amount, reason } = moveAccount.body;
-const shown = ['account', 'quota', 'issuedUnpaid', 'frozen', 'available', 'bond'] as const;
+const shown = ['account', 'quota', 'issuedUnpaid', 'disputed', 'frozen', 'available', 'bond'] as const;
 
 /** What a customer has with the forwarder, and what may be moved of it. */
 export function AccountCard({ orgId }: { orgId: string }) {
@@ -34,7 +35,7 @@ export function AccountCard({ orgId }: { orgId: string }) {
           facts={shown.map((key) => ({
             key,
             label: say(balances[key].label, language),
-            value: data[key] === null ? missing : moneyText(data[key]),
+            value: <Amount orgId={orgId} of={key} amount={data[key]} />,
             unit: 'CNY',
           }))}
         />
@@ -48,6 +49,33 @@ export function AccountCard({ orgId }: { orgId: string }) {
       </p>
       {move ? <MoveDialog orgId={orgId} move={move} onClose={() => setMove(undefined)} /> : null}
     </Card>
+  );
+}
+
+/** By the figure: what its entries are called. */
+const behind: Readonly<Partial<Record<(typeof shown)[number], string>>> = {
+  account: 'account',
+  issuedUnpaid: 'owed',
+  frozen: 'frozen',
+  bond: 'bond',
+};
+
+interface AmountProps {
+  orgId: string;
+  of: (typeof shown)[number];
+  amount: string | null;
+}
+
+/** A figure, leading to the entries behind it where it is a sum of some. */
+function Amount({ orgId, of, amount: sum }: AmountProps) {
+  const figure = behind[of];
+  const says = sum === null ? missing : moneyText(sum);
+  return figure === undefined ? (
+    says
+  ) : (
+    <PageLink page="opsLedger" query={{ orgId, figure }}>
+      {says}
+    </PageLink>
   );
 }
 

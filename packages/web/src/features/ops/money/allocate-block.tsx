@@ -97,7 +97,7 @@ function OpenBills({ open, typed, onType }: OpenBillsProps) {
           </tr>
         </thead>
         <tbody>
-          {open.map(({ billId, billNo, payDate, overdueDays, unpaidAmount }) => (
+          {open.map(({ billId, billNo, payDate, overdueDays, unpaidAmount, disputedAmount }) => (
             <tr key={billId}>
               <th scope="row">
                 {billNo}
@@ -105,6 +105,9 @@ function OpenBills({ open, typed, onType }: OpenBillsProps) {
               </th>
               <td>
                 <span className="number">{moneyText(unpaidAmount)}</span>
+                {isSame(disputedAmount, '0') ? null : (
+                  <small>{t('money.disputed', { amount: moneyText(disputedAmount) })}</small>
+                )}
               </td>
               <td>
                 <NumericInput

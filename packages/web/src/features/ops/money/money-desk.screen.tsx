@@ -1,109 +1,25 @@
-import { moneyReceipt } from '@loadline/contract/bills/money-receipt';
-import { moneyApi, moneyChoices, moneyTabs } from '@loadline/contract/bills/money-receipt.api';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { moneyText } from '@loadline/contract/kernel/figures';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asking } from '../../../kernel/asking.ts';
-import { useWords, type Words } from '../../../kernel/words.ts';
-import { type FilterSpec, filterOf, spansOf } from '../../../resource/filter/filter-spec.ts';
-import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
-import { ResourceList } from '../../../resource/resource-list.tsx';
-import { useListAddress } from '../../../resource/use-list-address.ts';
-import { missing } from '../../../resource/value-text.ts';
-import { tabsOf } from '../../../resource/views/views-of-list.ts';
-import { Button } from '../../../ui/button.tsx';
-import { inLanguage } from '../named.ts';
-import { MoneyPanel } from './money-panel.tsx';
-import { ReceiveDialog } from './receive-dialog.tsx';
-import '../desk.css';
+import { usePlace } from '../../../kernel/navigation.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { one } from '../../../resource/use-list-address.ts';
+import { DeskParts } from '../desk-parts.tsx';
+import { BankImport } from './bank-import.part.tsx';
+import { BankLinesPart } from './bank-lines.part.tsx';
+import { ReceiptsPart } from './receipts.part.tsx';
 
-type Row = AnswerOf<typeof moneyApi.list>['rows'][number];
-
-const columns = ['receiptNo', 'customer', 'day', 'payer', 'amount', 'left', 'bankRef'] as const;
-
-/** What came from customers: what is not allocated to their bills waits. */
+/** What came from customers, and what banks say has come; a statement is brought at `?import=1`. */
 export function MoneyDeskScreen() {
-  const words = useWords();
-  const { t, language } = words;
-  const [isReceiving, setIsReceiving] = useState(false);
-  const filters = useFilters(words);
-  const { filter } = useListAddress({ filter: moneyApi.count.query, spans: spansOf(filters) });
-  const receive = (
-    <Button look="primary" icon="plus" onClick={() => setIsReceiving(true)}>
-      {t('money.receive')}
-    </Button>
-  );
+  const { search: raw } = usePlace();
+  const { t, language } = useWords();
+  if (one(raw['import']) !== undefined) return <BankImport />;
   return (
-    <>
-      <ResourceList
-        name="opsMoney"
-        frame="desk"
-        title={say(pages.opsMoney.title, language)}
-        actions={receive}
-        search={t('money.search')}
-        queues={{
-          label: t('money.tabs'),
-          current: filter.tab ?? 'open',
-          tabs: tabsOf(moneyTabs, language, () => undefined),
-        }}
-        fields={moneyReceipt.fields}
-        calls={moneyApi}
-        live={['bill']}
-        about={[moneyApi.detail]}
-        sorted="-day"
-        columns={columns}
-        more={['companyCode', 'currency', 'note', 'madeWho', 'madeAt']}
-        cells={cellsOf}
-        nameOf={({ receiptNo }) => receiptNo}
-        rows="two lines"
-        filters={filters}
-        panel={({ key, close }) => <MoneyPanel key={key} id={key} onClose={close} />}
-        unit={{ name: t('money.unit.name'), one: t('money.unit.one'), many: t('money.unit.many') }}
-        empty={{ title: t('money.none'), detail: t('money.noneDetail') }}
-      />
-      {isReceiving ? <ReceiveDialog onClose={() => setIsReceiving(false)} /> : null}
-    </>
+    <DeskParts
+      label={say(deskPages.opsMoney.title, language)}
+      parts={[
+        { key: 'receipts', label: t('money.part.receipts'), screen: ReceiptsPart },
+        { key: 'bank', label: t('money.part.bank'), screen: BankLinesPart },
+      ]}
+    />
   );
-}
-
-function useFilters({ language }: Words): FilterSpec[] {
-  const { data } = useQuery(asking(moneyChoices, {}));
-  const options = (data?.customers ?? []).map(({ value, zh, en }) => ({
-    value,
-    label: inLanguage(language, zh, en),
-  }));
-  return [
-    filterOf(moneyApi.count.query, 'orgId', language, { options }),
-    filterOf(moneyApi.count.query, 'currency', language),
-  ];
-}
-
-function cellsOf({ language }: Words): ColumnLooks<typeof moneyReceipt.fields, Row> {
-  return {
-    customer: { width: 150, cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn) },
-    payer: {
-      width: 180,
-      cell: ({ payer, note }) => (
-        <>
-          <span title={payer ?? undefined}>{payer ?? missing}</span>
-          <span className="data-table__second" title={note ?? undefined}>
-            {note}
-          </span>
-        </>
-      ),
-    },
-    amount: {
-      width: 120,
-      cell: ({ amount, currency }) => (
-        <>
-          <span>{moneyText(amount)}</span>
-          <span className="data-table__second">{currency}</span>
-        </>
-      ),
-    },
-    left: { width: 110, cell: ({ left, reversed }) => (reversed === null ? moneyText(left) : missing) },
-  };
 }

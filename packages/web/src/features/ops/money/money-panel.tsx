@@ -18,10 +18,10 @@ import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { AllocateBlock } from './allocate-block.tsx';
-import type { MoneyRecord } from './money-record.ts';
+import { companyName, type MoneyRecord } from './money-record.ts';
 import './money.css';
 
-const facts = ['day', 'companyCode', 'payer', 'bankRef', 'note', 'madeWho', 'madeAt'] as const;
+const facts = ['payer', 'bankRef', 'note', 'madeWho', 'madeAt'] as const;
 
 /** One receipt beside the list: what is left of it, the bills it may pay, and what it has paid. */
 export function MoneyPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -52,7 +52,11 @@ export function MoneyPanel({ id, onClose }: { id: string; onClose: () => void })
             {of.receipt.reversed === null ? null : (
               <Alert family="stop">{`${t('money.reversed')} · ${of.receipt.reversed}`}</Alert>
             )}
-            <ResourceDetail fields={moneyReceipt.fields} keys={facts} record={of.receipt} />
+            <ResourceDetail
+              fields={moneyReceipt.fields}
+              keys={['day', companyName[language], ...facts]}
+              record={of.receipt}
+            />
           </PanelBlock>
           <AllocateBlock key={`${of.receipt.left} ${of.open.length}`} of={of} />
           <Allocations of={of} />

@@ -4,11 +4,11 @@ import { uploadDeskFile } from '@loadline/contract/files/desk-file.api';
 import type { MoveKey } from '@loadline/contract/waybills/waybill.move-data';
 import { call } from '../../../kernel/call.ts';
 import type { Words } from '../../../kernel/words.ts';
+import { KeptFileInput } from '../../../resource/files/kept-file-input.tsx';
 import type { InputLook, InputLooks } from '../../../resource/input-look.ts';
 import { InstantInput } from '../../../resource/instant-input.tsx';
 import type { DeskWaybill, WaybillFlight } from '../waybill-record.ts';
 import { zoneOfStatus } from '../waybill-time.ts';
-import { FileInput } from './file-input.tsx';
 import { HousesInput } from './houses-input.tsx';
 import { UldsInput } from './ulds-input.tsx';
 
@@ -45,7 +45,8 @@ export function moveLooks(of: DeskWaybill, to: WaybillStatus, words: Words): Inp
   const fileLook = (type: DocumentType): InputLook => ({
     span: 'whole',
     input: ({ onChange }) => (
-      <FileInput
+      <KeptFileInput
+        replace={words.t('waybills.move.replaceFile')}
         upload={(file) =>
           call(uploadDeskFile, {
             query: { subject: 'mawb', id, type, visible: false },

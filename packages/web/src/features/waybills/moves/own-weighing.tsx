@@ -9,11 +9,11 @@ import { useMemo, useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { may, permissionsHeld } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
+import { KeptFileInput } from '../../../resource/files/kept-file-input.tsx';
 import { ResourceForm } from '../../../resource/resource-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import type { OwnWaybill } from '../waybill-record.ts';
-import { FileInput } from './file-input.tsx';
 import { dataOf, moveForm } from './move-form.ts';
 import { useTold } from './use-told.ts';
 
@@ -66,7 +66,8 @@ function WeighingDialog({ of: { waybill }, move, onClose }: WeighingDialogProps)
           weighbridgeFile: {
             span: 'whole',
             input: ({ onChange }) => (
-              <FileInput
+              <KeptFileInput
+                replace={t('waybills.move.replaceFile')}
                 upload={(file) =>
                   call(uploadFile, {
                     query: { subject: 'mawb', id, type: 'WEIGHT' },

@@ -1,0 +1,40 @@
+import type { Translated } from '../kernel/phrases.ts';
+import type { phrases as english } from './ops-closing.en.ts';
+
+export const phrases: Translated<typeof english> = {
+  closing: {
+    facts: '已关账至 {month}',
+    nothingClosed: '还没有关账的月份',
+    table: '会计月份',
+    part: { months: '会计月份', codes: '会计科目' },
+    column: { journal: '凭证', settle: '未处理事项', closed: '关账人、时间', deeds: '操作' },
+    sidesEqual: '借方 {debit}，贷方 {credit}',
+    noEntries: '无分录',
+    settled: '已全部处理',
+    drafts_other: '草稿账单 {count} 张',
+    charges_other: '未出账费用 {count} 行',
+    receipts_other: '未核销收款 {count} 笔',
+    bankLines_other: '未入账流水 {count} 行',
+    note: '已关账月份的作废、红字、冲回，自动记入未关账的月份。',
+    close: '关账',
+    sure: '确认关账',
+    closeMonth: '关账 {month}',
+    closeTitle: '关账 {month}？',
+    closeSays: '关账后，{to} 及以前不能再记账；更正自动记入未关账的月份。',
+    closeLeft: '未处理的事项将计入以后的月份：{left}。',
+    closed: '{month} 已关账',
+    reopen: '重新打开',
+    reopenMonth: '重新打开 {month}',
+    reopenTitle: '重新打开 {month}？',
+    reopenSays: '打开后，账单和收款可以再记入该月。操作人和原因写入审计。',
+    reopened: '{month} 已重新打开',
+    sheetOf: '{month} 凭证 xlsx',
+    csvOf: '{month} 凭证 CSV',
+    codes: {
+      one: '科目',
+      many: '个科目',
+      search: '科目代码、名称',
+      codeHint: '与财务软件中的科目代码一致',
+    },
+  },
+};
