@@ -1,0 +1,68 @@
+import { say } from '@loadline/contract/kernel/text';
+import { label } from '@loadline/contract/labels/label';
+import { labelApi } from '@loadline/contract/labels/label.api';
+import { pages } from '@loadline/contract/pages';
+import { useQuery } from '@tanstack/react-query';
+import { asking } from '../../kernel/asking.ts';
+import { useWords, type Words } from '../../kernel/words.ts';
+import { ownFileCalls } from '../../resource/files/own-files.ts';
+import { spansOf } from '../../resource/filter/filter-spec.ts';
+import { ResourceList } from '../../resource/resource-list.tsx';
+import { useListAddress } from '../../resource/use-list-address.ts';
+import {
+  furtherLabelColumns,
+  labelCells,
+  labelColumns,
+  labelFilters,
+} from '../../shared/labels/label-cells.tsx';
+import { LabelCounters } from '../../shared/labels/label-counters.tsx';
+import { LabelPanel } from '../../shared/labels/label-panel.tsx';
+import type { LabelRow } from '../../shared/labels/label-record.ts';
+
+/** The labels of one's own company: how far each is, its photos, its checks and what is to be put right. */
+export function LabelScreen() {
+  const words = useWords();
+  const { t, language } = words;
+  const { filter } = useListAddress({
+    filter: labelApi.count.query,
+    spans: spansOf(labelFilters(words, undefined)),
+  });
+  const { data: overview } = useQuery(asking(labelApi.overview, filter));
+  return (
+    <ResourceList
+      name="labels"
+      title={say(pages.label.title, language)}
+      facts={({ total }) => t('labels.facts', { count: total })}
+      above={<LabelCounters page="label" states={overview?.states} />}
+      search={t('labels.search')}
+      fields={label.fields}
+      calls={labelApi}
+      live={['label']}
+      about={[labelApi.overview, labelApi.detail]}
+      sorted="-createDate"
+      columns={labelColumns}
+      more={furtherLabelColumns}
+      cells={ownCells}
+      nameOf={({ styleNo, colour }) => `${styleNo} ${colour}`}
+      rows="two lines"
+      filters={labelFilters(words, overview)}
+      panel={({ key, close }) => (
+        <LabelPanel
+          key={key}
+          id={key}
+          question={asking(labelApi.detail, { id: key })}
+          calls={ownFileCalls('label', key)}
+          history={asking(labelApi.history, { id: key })}
+          orderPage="orderDetail"
+          onClose={close}
+        />
+      )}
+      unit={{ name: t('labels.unit.name'), one: t('labels.unit.one'), many: t('labels.unit.many') }}
+      empty={{ title: t('labels.none'), detail: t('labels.noneDetail') }}
+    />
+  );
+}
+
+function ownCells(words: Words) {
+  return labelCells<LabelRow>(words);
+}

@@ -1,0 +1,82 @@
+import { withdrawDeskFile } from '@loadline/contract/files/desk-file.api';
+import { checkedIn, photographedIn } from '@loadline/contract/labels/label.codes';
+import { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
+import { useState } from 'react';
+import { asking } from '../../../kernel/asking.ts';
+import { call } from '../../../kernel/call.ts';
+import { useWords } from '../../../kernel/words.ts';
+import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { LabelPanel } from '../../../shared/labels/label-panel.tsx';
+import type { LabelPhoto } from '../../../shared/labels/label-record.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PanelFoot } from '../../../ui/side-panel.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import { inLanguage } from '../named.ts';
+import { useDone } from '../use-done.ts';
+import { CheckDeeds } from './check-deeds.tsx';
+import type { DeskLabelRecord } from './desk-label.ts';
+import { LabelBatch } from './label-batch.tsx';
+import { TakePhotos } from './take-photos.tsx';
+
+/** A customer's label, to be photographed, checked and moved on. */
+export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { language } = useWords();
+  return (
+    <LabelPanel
+      id={id}
+      question={asking(deskLabelApi.detail, { id })}
+      calls={deskFileCalls('label', id)}
+      history={asking(deskLabelApi.history, { id })}
+      orderPage="opsOrder"
+      whose={({ label }: DeskLabelRecord) => inLanguage(language, label.customer, label.customerEn)}
+      onPhotos={({ label }) =>
+        photographedIn.includes(label.status) ? (kind) => <TakePhotos id={id} kind={kind} /> : undefined
+      }
+      onPhoto={({ label }) =>
+        photographedIn.includes(label.status)
+          ? (photo, name) => <TakeAway photo={photo} name={name} />
+          : undefined
+      }
+      onCheck={({ label }) =>
+        label.status === checkedIn ? (check) => <CheckDeeds id={id} check={check} /> : undefined
+      }
+      deeds={({ label }) => (
+        <PanelFoot>
+          <LabelBatch rows={[label]} size="medium" />
+        </PanelFoot>
+      )}
+      onClose={onClose}
+    />
+  );
+}
+
+const { reason } = withdrawDeskFile.body;
+
+/** Takes a photo away that shows nothing of use; another is taken in its place. */
+function TakeAway({ photo, name }: { photo: LabelPhoto; name: string }) {
+  const { t } = useWords();
+  const done = useDone();
+  const [isAsked, setAsked] = useState(false);
+  const title = t('labelDesk.removeTitle', { name });
+  return (
+    <>
+      <Button look="text" size="small" aria-label={title} onClick={() => setAsked(true)}>
+        {t('labelDesk.remove')}
+      </Button>
+      {isAsked ? (
+        <AskDialog
+          title={title}
+          fields={{ reason }}
+          submitLabel={t('labelDesk.remove')}
+          onSubmit={(given) =>
+            done(
+              call(withdrawDeskFile, { body: { fileId: photo.fileId, ...given }, refusal: 'in place' }),
+              t('labelDesk.removed'),
+            )
+          }
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}
