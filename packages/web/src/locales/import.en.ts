@@ -13,6 +13,7 @@ export const phrases = {
       title: 'Upload a file',
       choose: 'Choose an xlsx file',
       drop: 'or drop it here',
+      csvLimits: '.xlsx or .csv, at most {megabytes} MB and {rows} rows',
       limits: '.xlsx only, at most {megabytes} MB and {rows} rows',
       notXlsx:
         'Only .xlsx files are accepted. Save the file as an Excel workbook (.xlsx) and choose it again',

@@ -15,6 +15,7 @@ export const phrases = {
       title: '上传文件',
       choose: '选择 xlsx 文件',
       drop: '或拖到这里',
+      csvLimits: '.xlsx 或 .csv，不超过 {megabytes} MB、{rows} 行',
       limits: '仅支持 .xlsx，不超过 {megabytes} MB、{rows} 行',
       notXlsx: '仅支持 .xlsx 文件，请另存为 Excel 工作簿（.xlsx）后重新选择',
       sending: '正在上传并校验',

@@ -69,9 +69,17 @@ export const phrases = {
     account: { title: 'Account' },
     quota: {
       title: 'Credit and hold',
-      change: 'Change',
-      changeTitle: 'Credit quota of {name}',
+      change: 'Ask for another quota',
+      changeTitle: 'Another quota for {name}',
+      says: 'It holds once somebody else has approved it.',
+      lift: 'Ask for a lift',
+      liftTitle: 'Lift the hold of {name}',
+      liftSays:
+        'Until that day nothing is held, once somebody else has approved it. With an order number for that order alone.',
+      asked: '{no} waits to be approved',
+      requests: 'Credit requests',
       free: 'Not on hold',
+      lifted: 'The hold is lifted until {day}',
     },
     granted: {
       title: 'Granted permissions',

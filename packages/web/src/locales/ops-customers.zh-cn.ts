@@ -70,9 +70,16 @@ export const phrases = {
     account: { title: '账户' },
     quota: {
       title: '信用与冻结',
-      change: '调整',
-      changeTitle: '{name} 的信用额度',
+      change: '申请调额',
+      changeTitle: '为 {name} 申请调整额度',
+      says: '由他人审批通过后生效。',
+      lift: '申请解冻',
+      liftTitle: '为 {name} 申请临时解冻',
+      liftSays: '由他人审批通过后，到期日前暂不冻结；填写订单号则只对该订单有效。',
+      asked: '{no} 已提交，待审批',
+      requests: '信用申请',
       free: '未冻结',
+      lifted: '已临时解冻至 {day}',
     },
     granted: {
       title: '开通的权限',

@@ -1,5 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { PageName } from '@loadline/contract/pages';
+import { pageOf } from '../kernel/known-pages.ts';
 import type { Search } from '../kernel/navigation.ts';
 import { PageLink } from '../kernel/page-link.tsx';
 import { useWords } from '../kernel/words.ts';
@@ -40,7 +41,7 @@ export function RecordTitle({ list, title, here = title, number, beside, ...rest
         {
           key: 'list',
           node: (
-            <PageLink page={page} query={query ?? rememberedList(pages[page].path)}>
+            <PageLink page={page} query={query ?? rememberedList(pageOf(page).path)}>
               {name}
             </PageLink>
           ),
@@ -66,5 +67,5 @@ export function RecordTitle({ list, title, here = title, number, beside, ...rest
 
 export function useListName({ page, title }: ListPlace): string {
   const { language } = useWords();
-  return title ?? say(pages[page].title, language);
+  return title ?? say(pageOf(page).title, language);
 }

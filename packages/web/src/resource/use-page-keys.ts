@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { singleKeys } from '../kernel/single-keys.ts';
 import { isTyping } from '../ui/focusable.ts';
 import { isLayerOpen } from '../ui/layers.ts';
@@ -27,11 +27,11 @@ export function usePageKeys(keys: PageKeys, { after = false }: { readonly after?
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     standing.add(keys);
     return () => void standing.delete(keys);
   }, [keys]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const heard = after ? window : document;
     const listen = (event: Event) => event instanceof KeyboardEvent && press(event);
     heard.addEventListener('keydown', listen);

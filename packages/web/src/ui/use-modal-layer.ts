@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { firstFocusable, focusableIn } from './focusable.ts';
 import { openLayer } from './layers.ts';
 
 /** Keeps the focus in an open dialog, makes the page behind it inert, closes on Esc and gives the focus back. */
 export function useModalLayer(box: RefObject<HTMLElement | null>, open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before it is painted: Esc works as soon as the dialog is seen.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!open || !dialog) return;
     const layer = openLayer();

@@ -126,7 +126,7 @@ function sheetCells({ t }: Words): ColumnLooks<typeof sheet.fields, SheetRow> {
     severity: { cell: (row) => <SeverityMark {...row} /> },
     state: { cell: (row) => <SheetStateChip {...row} /> },
     handler: { width: 96, cell: ({ handler }) => handler ?? t('sheets.nobodyYet') },
-    breachAt: { width: 120, header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
+    breachAt: { width: 168, header: t('sheets.left.head'), cell: (row) => <LeftCell {...row} /> },
     dueAt: { width: 104, header: t('sheets.due') },
     openedAt: { width: 104, muted: true },
     stateSince: { width: 104, muted: true },

@@ -66,10 +66,11 @@ function BookForm<F extends Fields, B extends Fields, Row extends BookRow>(
   const save = async (body: object) => {
     const sent = { ...body };
     const answer = await call(send, { body: sent, key: keyOf(sent), refusal: 'in place' });
-    await book.renew();
+    // Closed at once: what is opened next is another record, which must not be closed in its place.
     book.address.finish();
     const what = (row ? props.told?.changed : props.told?.added) ?? t('resource.book.done');
     notify('success', t('resource.book.saved', { what, name: recordName(sent, names) || unit.one }));
+    await book.renew();
     if (!row) props.added?.(answer);
   };
   return (

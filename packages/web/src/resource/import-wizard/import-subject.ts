@@ -177,6 +177,8 @@ export interface ImportSubject {
   readonly records?: string | undefined;
   /** What the list's address says to show the records that an import made; undefined where it made none. */
   readonly imported: (facts: ImportFacts) => Readonly<Record<string, string | readonly string[]>> | undefined;
+  /** Whether a CSV is taken besides workbooks. */
+  readonly takesCsv: boolean;
   /** How large a file may be, in words; undefined until it is known. */
   readonly limits: string | undefined;
   /** What a file should look like, one sentence each. */

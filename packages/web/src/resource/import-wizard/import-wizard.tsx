@@ -156,7 +156,7 @@ function UploadStep({ subject, address }: UploadStepProps) {
             <Sending file={state.file} onCancel={cancel} />
           ) : (
             <DropZone
-              accept=".xlsx"
+              accept={subject.takesCsv ? '.xlsx,.csv' : '.xlsx'}
               hint={subject.limits}
               onFiles={([file]) => {
                 if (file) take(file);

@@ -10,7 +10,7 @@ export type UploadState =
   | { readonly phase: 'refused'; readonly fileName: string; readonly says: string };
 
 /** One file on its way to the server, which reads and checks it before it answers. */
-export function useUpload({ calls }: ImportSubject, onDone: (id: string) => void) {
+export function useUpload({ calls, takesCsv }: ImportSubject, onDone: (id: string) => void) {
   const { t } = useWords();
   const client = useQueryClient();
   const [state, setState] = useState<UploadState>({ phase: 'waiting' });
@@ -34,7 +34,7 @@ export function useUpload({ calls }: ImportSubject, onDone: (id: string) => void
     state,
     /** Only the name is looked at here; what is in the file, the server decides. */
     take: (file: File) => {
-      if (/\.xlsx$/i.test(file.name)) void send(file);
+      if ((takesCsv ? /\.(xlsx|csv)$/i : /\.xlsx$/i).test(file.name)) void send(file);
       else setState({ phase: 'refused', fileName: file.name, says: t('import.upload.notXlsx') });
     },
     cancel: () => {

@@ -49,8 +49,13 @@ export function wizardSubject(
   return {
     ...own,
     name: subject.name,
+    takesCsv: subject.takesCsv === true,
     limits:
-      limits && t('import.upload.limits', { megabytes: limits.megabytes, rows: wholeText(limits.rows) }),
+      limits &&
+      t(subject.takesCsv ? 'import.upload.csvLimits' : 'import.upload.limits', {
+        megabytes: limits.megabytes,
+        rows: wholeText(limits.rows),
+      }),
     columns: subject.columns.map((column) => sheetColumn(column, language)),
     stateOf: (state) => wordOf(importStates, state),
     sayFailure: (failure) => say(wordOf(importFailures, failure), language),

@@ -6,15 +6,15 @@ import type { Code } from '@loadline/contract/kernel/code';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, QueryOf } from '@loadline/contract/kernel/endpoint';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
-import type { Page } from '@loadline/contract/kernel/page';
 import { say } from '@loadline/contract/kernel/text';
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { PageName } from '@loadline/contract/pages';
 import { receiptStates } from '@loadline/contract/receipts/receipt';
 import { trustStates } from '@loadline/contract/trusts/trust.lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { CurrentEntry } from '../../kernel/current-entry.ts';
+import { pageOf } from '../../kernel/known-pages.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';
@@ -37,6 +37,7 @@ const opens: Readonly<Record<Exclude<Kind, 'mawb'>, Readonly<Record<Side, PageNa
   house: { own: 'book', desk: 'opsBooking' },
   receipt: { own: 'orderDetail', desk: 'opsReceipt' },
   sheet: { own: 'sheetDetail', desk: 'opsException' },
+  label: { own: 'label', desk: 'opsLabel' },
   tariff: { own: 'tariff', desk: 'tariff' },
 };
 
@@ -47,6 +48,7 @@ const states: Readonly<Record<Exclude<Kind, 'sheet'>, Readonly<Record<string, Co
   house: {},
   mawb: bookingStatuses.codes,
   receipt: receiptStates.codes,
+  label: {},
   tariff: {},
 };
 
@@ -105,7 +107,7 @@ function FoundLine({
         {kind === 'mawb' ? (
           <WaybillLink no={number} />
         ) : (
-          <Way page={opens[kind][side]} query={kind === 'tariff' ? { kept: of ?? '' } : { no: of ?? number }}>
+          <Way page={opens[kind][side]} query={queryOf(kind, of ?? number)}>
             {number}
           </Way>
         )}
@@ -127,6 +129,12 @@ function FoundLine({
   );
 }
 
+/** How its page names it: a batch of labels is searched for. */
+function queryOf(kind: Kind, no: string): Search {
+  if (kind === 'label') return { search: no };
+  return kind === 'tariff' ? { kept: no } : { no };
+}
+
 interface WayProps {
   page: PageName;
   query: Search;
@@ -136,7 +144,7 @@ interface WayProps {
 }
 
 function Way({ page, query, of, children }: WayProps) {
-  const { permission }: Page = pages[page];
+  const { permission } = pageOf(page);
   if (permission !== undefined && !may(permission)) return children;
   return (
     <PageLink page={page} query={query} {...(of !== undefined && { 'aria-label': `${of} ${children}` })}>

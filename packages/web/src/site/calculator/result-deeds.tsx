@@ -1,5 +1,6 @@
-import { type PageName, pages } from '@loadline/contract/pages';
+import type { PageName } from '@loadline/contract/pages';
 import { stringifySearch } from '../../kernel/address.ts';
+import { pageOf } from '../../kernel/known-pages.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useGoTo } from '../../kernel/page-link.tsx';
@@ -32,7 +33,7 @@ export function ResultDeeds({ text, booking, priced }: ResultDeedsProps) {
   const book = (form: PageName) => {
     const wanted = { ...withCargo, ...priced };
     if (isSignedIn()) return goTo(form, wanted);
-    rememberPlace(pages[form].path + stringifySearch(wanted));
+    rememberPlace(pageOf(form).path + stringifySearch(wanted));
     goTo('login');
   };
   return (

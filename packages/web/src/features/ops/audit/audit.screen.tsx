@@ -1,8 +1,8 @@
 import { auditActions, auditEntry, auditSubjects } from '@loadline/contract/audit/audit';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { type CodeTable, codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { auditApi, auditFilter } from '@loadline/contract/ops/audit.api';
-import { pages } from '@loadline/contract/pages';
 import { type Search, usePlace } from '../../../kernel/navigation.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -26,7 +26,7 @@ export function AuditScreen() {
     <ResourceList
       name="opsAudit"
       frame="desk"
-      title={say(pages.opsAudit.title, language)}
+      title={say(deskPages.opsAudit.title, language)}
       search={t('audit.search')}
       fields={auditEntry.fields}
       calls={auditApi}

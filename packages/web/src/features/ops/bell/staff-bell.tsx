@@ -3,11 +3,11 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { staffNoticeActions } from '@loadline/contract/notices/notice-action';
 import {
-  deskPages,
   deskQuery,
   saidOf,
   staffNoticeEvents,
   staffNoticeSubjects,
+  staffSubjectPages,
 } from '@loadline/contract/notices/staff-notice.api';
 import { useState } from 'react';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -133,7 +133,7 @@ function BellLine({ notice, onFollow }: { notice: StaffNotice; onFollow: () => v
     ...(subject === 'stock' || subject === 'feed' ? [] : [inLanguage(language, customer, customerEn)]),
   ];
   const words = saidOf(event, said, language);
-  const way = { page: deskPages[subject].page, query: deskQuery(subject, number) };
+  const way = { page: staffSubjectPages[subject].page, query: deskQuery(subject, number) };
   const action = staffNoticeActions[event];
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>

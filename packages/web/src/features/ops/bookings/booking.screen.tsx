@@ -1,6 +1,6 @@
 import { deskBookingApi } from '@loadline/contract/bookings/booking-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -18,7 +18,7 @@ export function BookingScreen() {
   const renew = () => detail.refetch();
   useLive('booking', detail.data?.booking.id, renew);
   useLive('flight', detail.data?.flight?.id, renew);
-  const what = say(pages.opsBooking.title, language);
+  const what = say(deskPages.opsBooking.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsBookings' }} atDesk>
       {(record) => <DeskBookingPage key={no} record={record} />}

@@ -6,10 +6,10 @@ import {
   filterOfTab,
 } from '@loadline/contract/bookings/booking-desk.tabs';
 import { deskBookingTotals } from '@loadline/contract/bookings/booking-totals.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -43,7 +43,7 @@ export function BookingsScreen() {
     <ResourceList
       name="opsBookings"
       frame="desk"
-      title={say(pages.opsBookings.title, language)}
+      title={say(deskPages.opsBookings.title, language)}
       facts={
         overview &&
         t('bookings.counts', {

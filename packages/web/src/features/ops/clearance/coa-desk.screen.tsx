@@ -1,9 +1,9 @@
 import { deskEntry } from '@loadline/contract/clearance/entry';
 import { entryTabs } from '@loadline/contract/clearance/entry.api';
 import { deskEntryApi } from '@loadline/contract/clearance/entry-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
@@ -60,7 +60,7 @@ function OneEntry({ no }: { no: string }) {
     <RecordPage
       no={no}
       question={detail}
-      what={say(pages.opsCoa.title, language)}
+      what={say(deskPages.opsCoa.title, language)}
       list={{ page: 'opsCoa' }}
       atDesk
     >
@@ -81,7 +81,7 @@ function EntryList() {
     <ResourceList
       name="opsCoa"
       frame="desk"
-      title={say(pages.opsCoa.title, language)}
+      title={say(deskPages.opsCoa.title, language)}
       search={t('clearance.search')}
       actions={<Deeds />}
       queues={{

@@ -1,6 +1,6 @@
 import { dispositionSubject } from '@loadline/contract/clearance/disposition-import';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -33,7 +33,7 @@ function useDispositionImport() {
       calls,
       recordIs: 'a row',
       title: t('clearanceDesk.import.title'),
-      listTitle: say(pages.opsCoa.title, words.language),
+      listTitle: say(deskPages.opsCoa.title, words.language),
       records: t('clearanceDesk.import.records'),
       notes: [
         t('clearanceDesk.import.row'),

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import {
   deleteAnnouncement,
@@ -6,7 +7,6 @@ import {
   saveAboutPage,
   saveAnnouncement,
 } from '@loadline/contract/ops/content.api';
-import { pages } from '@loadline/contract/pages';
 import { type Announcement, announcement } from '@loadline/contract/site/announcement';
 import { endFlaw } from '@loadline/contract/site/content.rules';
 import { homePage } from '@loadline/contract/site/home-page';
@@ -43,7 +43,7 @@ export function ContentScreen() {
   const { t, language } = useWords();
   return (
     <DeskParts
-      label={say(pages.opsContent.title, language)}
+      label={say(deskPages.opsContent.title, language)}
       parts={[
         { key: 'products', label: t('siteContent.products'), screen: ProductsPart },
         { key: 'home', label: say(homePage.label, language), screen: HomePart },

@@ -8,7 +8,7 @@ import { inLanguage } from '../named.ts';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import type { CustomerDialogProps, Deed } from './deed.ts';
-import { GrantedDialog, ProductsDialog, QuotaDialog } from './limits-dialogs.tsx';
+import { GrantedDialog, LiftDialog, ProductsDialog, QuotaDialog } from './limits-dialogs.tsx';
 import { useLegalIdInputs } from './use-legal-id-inputs.ts';
 import { ViewAsDialog } from './view-as-dialog.tsx';
 
@@ -16,6 +16,7 @@ const dialogs: Readonly<Record<Deed, (props: CustomerDialogProps) => ReactNode>>
   edit: EditDialog,
   status: StatusDialog,
   hold: HoldDialog,
+  lift: LiftDialog,
   quota: QuotaDialog,
   products: ProductsDialog,
   granted: GrantedDialog,

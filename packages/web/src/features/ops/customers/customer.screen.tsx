@@ -1,8 +1,8 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -38,7 +38,7 @@ export function CustomerScreen() {
   const { search: raw } = usePlace();
   const id = one(raw['no']) ?? '';
   const detail = useQuery({ ...asking(customerApi.detail, { id }), enabled: id !== '' });
-  const what = say(pages.opsCustomer.title, language);
+  const what = say(deskPages.opsCustomer.title, language);
   return (
     <RecordPage no={id} question={detail} what={what} list={{ page: 'opsCustomers' }} atDesk byId>
       {(of) => <CustomerPage key={id} of={of} />}
@@ -91,7 +91,7 @@ function CustomerHead({ of: { customer }, onAsk }: DeedsCardProps) {
               {t(isActive ? 'customers.deactivate' : 'customers.activate')}
             </Button>
           ) : null}
-          {may('op:customer:hold') ? (
+          {may('op:customer:hold') && customer.creditCause === null ? (
             <Button onClick={() => onAsk('hold')}>
               {t(customer.onHold ? 'customers.release' : 'customers.hold')}
             </Button>

@@ -1,7 +1,9 @@
+import { askLift, askQuota } from '@loadline/contract/bills/credit.api';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
-import { setGranted, setProducts, setQuota } from '@loadline/contract/ops/customer.api';
+import { setGranted, setProducts } from '@loadline/contract/ops/customer.api';
+import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import type { Control } from '../../../resource/input-look.ts';
@@ -15,21 +17,56 @@ import type { CustomerDialogProps } from './deed.ts';
 /** What a customer can be granted: never a right of the forwarder's people. */
 const grantable = codesOf(permissions).filter((permission) => !isStaffPermission(permission));
 
-/** How much credit. */
+/** Another quota: who is asked is somebody else. */
 export function QuotaDialog({ of, name, onClose }: CustomerDialogProps) {
   const { t } = useWords();
-  const done = useDone();
+  const asked = useAsked();
+  const { id: orgId, quota, quotaCurrency } = of.customer;
   return (
     <AskDialog
       title={t('customers.quota.changeTitle', { name })}
-      fields={setQuota.body}
-      values={of.customer}
+      says={t('customers.quota.says')}
+      fields={askQuota.body}
+      values={{ id: useNewId(), orgId, quota, quotaCurrency }}
       columns="two"
-      submitLabel={t('resource.form.save')}
-      onSubmit={(body) => done(call(setQuota, { body, refusal: 'in place' }))}
+      submitLabel={t('customers.quota.change')}
+      onSubmit={(body) => asked(call(askQuota, { body, refusal: 'in place' }))}
       onClose={onClose}
     />
   );
+}
+
+/** A hold that ends for a time. */
+export function LiftDialog({ of, name, onClose }: CustomerDialogProps) {
+  const { t } = useWords();
+  const asked = useAsked();
+  return (
+    <AskDialog
+      title={t('customers.quota.liftTitle', { name })}
+      says={t('customers.quota.liftSays')}
+      fields={askLift.body}
+      values={{ id: useNewId(), orgId: of.customer.id }}
+      columns="two"
+      submitLabel={t('customers.quota.lift')}
+      onSubmit={(body) => asked(call(askLift, { body, refusal: 'in place' }))}
+      onClose={onClose}
+    />
+  );
+}
+
+function useNewId(): string {
+  const [id] = useState(() => crypto.randomUUID());
+  return id;
+}
+
+/** Says that a request waits for somebody else. */
+function useAsked() {
+  const { t } = useWords();
+  const done = useDone();
+  return async (asking: Promise<{ readonly no: string }>) => {
+    const { no } = await asking;
+    await done(Promise.resolve(), t('customers.quota.asked', { no }));
+  };
 }
 
 /** Which products. */

@@ -1,9 +1,9 @@
 import { customsDeskTabs, deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
 import { deskFile } from '@loadline/contract/customs/customs-file';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { weightText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -58,7 +58,7 @@ function DeclarationList() {
     <ResourceList
       name="opsCustoms"
       frame="desk"
-      title={say(pages.opsCustoms.title, language)}
+      title={say(deskPages.opsCustoms.title, language)}
       search={t('customs.search')}
       actions={<Deeds />}
       queues={{ label: t('customs.tabs'), current: tab, tabs: tabsOf(customsDeskTabs, language, countOf) }}

@@ -1,6 +1,6 @@
 import { customsImportSubject } from '@loadline/contract/customs/customs-import';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -33,7 +33,7 @@ function useCustomsImport() {
       calls,
       recordIs: 'a row',
       title: t('customsDesk.import.title'),
-      listTitle: say(pages.opsCustoms.title, words.language),
+      listTitle: say(deskPages.opsCustoms.title, words.language),
       records: t('customsDesk.import.records'),
       notes: [
         t('customsDesk.import.row'),

@@ -1,6 +1,6 @@
 import { deskCustomsApi } from '@loadline/contract/customs/customs-desk.api';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -16,7 +16,7 @@ export function DeclarationScreen() {
   const [{ no = '' }] = useAddress(deskCustomsApi.detail.query);
   const detail = useQuery({ ...asking(deskCustomsApi.detail, { no }), enabled: no !== '' });
   useLive('customs', detail.data?.file.id, () => detail.refetch());
-  const what = say(pages.opsDeclaration.title, language);
+  const what = say(deskPages.opsDeclaration.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsCustoms' }} atDesk>
       {(of) => <DeclarationPage key={no} of={of} />}

@@ -1,6 +1,6 @@
 import { customsLinesImportSubject } from '@loadline/contract/customs/customs-lines-import';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -32,7 +32,7 @@ function useLinesImport() {
       calls,
       recordIs: 'a row',
       title: t('customsDesk.linesImport.title'),
-      listTitle: say(pages.opsCustoms.title, words.language),
+      listTitle: say(deskPages.opsCustoms.title, words.language),
       records: t('customsDesk.linesImport.records'),
       notes: [
         t('customsDesk.linesImport.row'),

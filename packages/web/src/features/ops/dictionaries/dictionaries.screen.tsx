@@ -1,9 +1,9 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { type DictionaryKind, dictionaryKinds, product } from '@loadline/contract/ops/dictionary';
 import { listEntries, listProducts, saveProduct } from '@loadline/contract/ops/dictionary.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
@@ -36,7 +36,7 @@ export function DictionariesScreen() {
   const { t, language } = useWords();
   return (
     <DeskParts
-      label={say(pages.opsDictionaries.title, language)}
+      label={say(deskPages.opsDictionaries.title, language)}
       parts={[
         { key: 'product', label: t('dictionaries.products.title'), screen: ProductsPart },
         ...kinds.map(({ kind, screen }) => ({

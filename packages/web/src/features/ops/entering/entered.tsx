@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
 import { contactsToEnterFor, customersToEnterFor } from '@loadline/contract/ops/choices.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { parseSearch, stringifySearch } from '../../../kernel/address.ts';
@@ -107,7 +107,7 @@ function NoCustomer() {
       actions={
         may('op:customer:view') ? (
           <PageLink page="opsCustomers" className={buttonClass('primary')}>
-            {say(pages.opsCustomers.title, language)}
+            {say(deskPages.opsCustomers.title, language)}
           </PageLink>
         ) : null
       }

@@ -1,9 +1,9 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { deskEvent } from '@loadline/contract/events/desk-event';
 import { deskEventFilter, eventApi } from '@loadline/contract/events/event-desk.api';
 import { eventSubject } from '@loadline/contract/events/event-import';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -51,7 +51,7 @@ function EventList() {
     <ResourceList
       name="opsEvents"
       frame="desk"
-      title={say(pages.opsEvents.title, language)}
+      title={say(deskPages.opsEvents.title, language)}
       search={say(deskEventFilter.search.label, language)}
       actions={
         <>
@@ -117,7 +117,7 @@ function useEventImport() {
       calls,
       recordIs: 'a row',
       title: t('eventDesk.importTitle'),
-      listTitle: say(pages.opsEvents.title, words.language),
+      listTitle: say(deskPages.opsEvents.title, words.language),
       notes: [t('eventDesk.importSame'), t('eventDesk.importColumns')],
       counted: (n: number) =>
         t(n === 1 ? 'eventDesk.importOne' : 'eventDesk.importMany', { n: wholeText(n) }),

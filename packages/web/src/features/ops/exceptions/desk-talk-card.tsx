@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { readDeskSheet } from '@loadline/contract/exceptions/sheet-desk.api';
-import { pages } from '@loadline/contract/pages';
 import { useEffect, useState } from 'react';
 import { stringifySearch } from '../../../kernel/address.ts';
 import { call } from '../../../kernel/call.ts';
@@ -56,7 +56,7 @@ export function DeskTalkCard({ of, files, target }: DeskTalkCardProps) {
         onAnswer={isAllowed ? setAnswering : undefined}
         onLink={({ commentId: reply }) =>
           void copyAndTell(
-            `${location.origin}${pages.opsException.path}${stringifySearch({ no: sheet.sheetNo, reply })}`,
+            `${location.origin}${deskPages.opsException.path}${stringifySearch({ no: sheet.sheetNo, reply })}`,
           )
         }
         onDownload={files.download}

@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { deskSheetApi } from '@loadline/contract/exceptions/sheet-desk.api';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -19,7 +19,7 @@ export function ExceptionScreen() {
   const { reply } = usePlace().search;
   const detail = useQuery({ ...asking(deskSheetApi.detail, { no }), enabled: no !== '' });
   useLive('sheet', detail.data?.sheet.id, () => detail.refetch());
-  const what = say(pages.opsException.title, language);
+  const what = say(deskPages.opsException.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsExceptions' }} atDesk>
       {(of) => <ExceptionPage key={no} of={of} target={one(reply)} />}

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import {
   deskFilter,
   deskRowFields,
@@ -8,7 +9,6 @@ import {
 import type { CodeOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
@@ -58,7 +58,7 @@ export function ExceptionsScreen() {
     <ResourceList
       name="opsExceptions"
       frame="desk"
-      title={say(pages.opsExceptions.title, language)}
+      title={say(deskPages.opsExceptions.title, language)}
       facts={
         overview &&
         t('exceptions.counts', {
@@ -144,7 +144,7 @@ function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowField
       ),
     },
     customer: {
-      width: 148,
+      width: 168,
       cell: ({ customer, customerEn }) => inLanguage(language, customer, customerEn),
     },
     kind: { drawn: true, cell: (row) => <KindCell {...row} /> },
@@ -162,7 +162,7 @@ function exceptionCells({ t, language }: Words): ColumnLooks<typeof deskRowField
       ),
     },
     breachAt: {
-      width: 112,
+      width: 168,
       header: t('sheets.left.head'),
       cell: (row) => <LeftCell {...row} />,
     },

@@ -1,8 +1,8 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { bringFeed, feedApi, feedFilter } from '@loadline/contract/feeds/feed.api';
 import { feedMessage, feedStates } from '@loadline/contract/feeds/feed-message';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
@@ -38,7 +38,7 @@ export function FeedsScreen() {
       <ResourceList
         name="opsFeeds"
         frame="desk"
-        title={say(pages.opsFeeds.title, language)}
+        title={say(deskPages.opsFeeds.title, language)}
         search={say(feedFilter.search.label, language)}
         actions={bring}
         fields={feedMessage.fields}

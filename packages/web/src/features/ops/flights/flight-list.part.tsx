@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { flightApi, flightFilter, flightHistory } from '@loadline/contract/flights/flight-desk.api';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { type Found, useAddress } from '../../../kernel/address.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -31,7 +31,7 @@ export function FlightListPart() {
     <ResourceList
       name="opsFlights"
       frame="desk"
-      title={say(pages.opsSlots.title, language)}
+      title={say(deskPages.opsSlots.title, language)}
       search={say(flightFilter.search.label, language)}
       actions={
         <>

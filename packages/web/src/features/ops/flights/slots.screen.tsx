@@ -1,7 +1,7 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { flightSubject } from '@loadline/contract/flights/flight-import';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -27,7 +27,7 @@ export function SlotsScreen() {
   if (one(raw['import']) !== undefined) return <FlightImport />;
   return (
     <DeskParts
-      label={say(pages.opsSlots.title, language)}
+      label={say(deskPages.opsSlots.title, language)}
       parts={[
         { key: 'flights', label: t('flightDesk.flights'), screen: FlightListPart },
         { key: 'schedules', label: t('flightDesk.schedules'), screen: SchedulesPart },

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
 import { hostEntry } from '@loadline/contract/ops/host';
 import {
@@ -49,7 +50,7 @@ export function HostsScreen() {
   return (
     <ResourceBook
       of={hostEntry}
-      title={say(pages.opsHosts.title, language)}
+      title={say(deskPages.opsHosts.title, language)}
       unit={{ name: t('hosts.many'), one: t('hosts.one'), many: t('hosts.many') }}
       list={allHosts}
       add={saveHost}

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { deskMid } from '@loadline/contract/mids/mid';
@@ -5,7 +6,6 @@ import { midTabs } from '@loadline/contract/mids/mid.api';
 import { deskMidApi } from '@loadline/contract/mids/mid-desk.api';
 import { previewDeskMidLines, replaceDeskMidLines } from '@loadline/contract/mids/mid-lines.api';
 import { customerApi } from '@loadline/contract/ops/customer.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -53,7 +53,7 @@ function MidsDesk() {
     <ResourceList
       name="opsMids"
       frame="desk"
-      title={say(pages.opsMid.title, language)}
+      title={say(deskPages.opsMid.title, language)}
       facts={
         overview &&
         t('mids.facts', { all: figure('all'), inForce: figure('inForce'), pending: figure('pending') })

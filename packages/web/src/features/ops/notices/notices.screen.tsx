@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { codeTable, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { code } from '@loadline/contract/kernel/field';
@@ -9,7 +10,6 @@ import { noticeWords } from '@loadline/contract/messages/notice-word';
 import { wording, wordingInList, wordingKeys, wordingOf } from '@loadline/contract/notices/wording';
 import { listWordings, resetWording, saveWording } from '@loadline/contract/notices/wording.api';
 import { flawOf, sampleOf, smsParts } from '@loadline/contract/notices/wording.rules';
-import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -35,7 +35,7 @@ export function NoticeTemplatesScreen() {
     <div className="wordings">
       <ResourceBook
         of={wordingResource}
-        title={say(pages.opsNotices.title, language)}
+        title={say(deskPages.opsNotices.title, language)}
         unit={{ name: t('wordings.name'), one: t('wordings.one'), many: t('wordings.many') }}
         facts={(rows) =>
           t('wordings.facts', {

@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
 import { orderNumbersSubject } from '@loadline/contract/orders/order-numbers-import';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -33,7 +33,7 @@ function useNumbersImport() {
       calls,
       recordIs: 'a row',
       title: t('orderDesk.numbers.title'),
-      listTitle: say(pages.opsOrders.title, words.language),
+      listTitle: say(deskPages.opsOrders.title, words.language),
       notes: [t('orderDesk.numbers.row'), t('orderDesk.numbers.added'), t('orderDesk.numbers.columns')],
       counted: (n: number) => t('orderDesk.numbers.counted', { count: n }),
       imported: () => ({}),

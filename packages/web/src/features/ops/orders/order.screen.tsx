@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
 import { deskOrderDetail } from '@loadline/contract/orders/order-desk.edit.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
@@ -16,7 +16,7 @@ export function OrderScreen() {
   const [{ no = '' }] = useAddress(deskOrderDetail.query);
   const detail = useQuery({ ...asking(deskOrderDetail, { no }), enabled: no !== '' });
   useLive('order', detail.data?.order.id, () => detail.data && detail.refetch());
-  const what = say(pages.opsOrder.title, language);
+  const what = say(deskPages.opsOrder.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsOrders' }} atDesk>
       {(of) => <OrderPage key={no} of={of} />}

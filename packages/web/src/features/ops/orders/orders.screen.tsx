@@ -1,4 +1,5 @@
 import { orderStatuses, stageOrder } from '@loadline/contract/codes/stage';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { fileRights } from '@loadline/contract/files/file-subject';
 import { briefly, wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
@@ -7,7 +8,6 @@ import { customerApi } from '@loadline/contract/ops/customer.api';
 import { deskOrderApi, deskOrderFilter, deskOrderRowFields } from '@loadline/contract/orders/order-desk.api';
 import { deskQueues } from '@loadline/contract/orders/order-desk.queue';
 import { deskOrderTotals } from '@loadline/contract/orders/order-desk-totals.api';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useAddress } from '../../../kernel/address.ts';
@@ -61,7 +61,7 @@ function OrderList() {
     <ResourceList
       name="opsOrders"
       frame="desk"
-      title={say(pages.opsOrders.title, language)}
+      title={say(deskPages.opsOrders.title, language)}
       search={t('orders.search')}
       actions={
         <>

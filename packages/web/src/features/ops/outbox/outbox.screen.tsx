@@ -1,10 +1,10 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { isMessageName, messageTemplates } from '@loadline/contract/messages/message-templates';
 import { unsentSaid } from '@loadline/contract/messages/unsent';
 import { outboxMessage } from '@loadline/contract/ops/message';
 import { messageApi, messageFilter, retryMessage } from '@loadline/contract/ops/message.api';
-import { pages } from '@loadline/contract/pages';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -50,7 +50,7 @@ export function OutboxScreen() {
     <ResourceList
       name="opsOutbox"
       frame="desk"
-      title={say(pages.opsOutbox.title, language)}
+      title={say(deskPages.opsOutbox.title, language)}
       search={say(messageFilter.search.label, language)}
       fields={outboxMessage.fields}
       calls={messageApi}

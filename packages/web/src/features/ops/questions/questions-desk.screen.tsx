@@ -1,8 +1,8 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
-import { pages } from '@loadline/contract/pages';
 import { deskQuestion } from '@loadline/contract/questions/question';
 import { questionTabs } from '@loadline/contract/questions/question.codes';
 import { deskQuestionApi } from '@loadline/contract/questions/question-desk.api';
@@ -67,7 +67,7 @@ function QuestionsDesk() {
     <ResourceList
       name="opsQuestions"
       frame="desk"
-      title={say(pages.opsHts.title, language)}
+      title={say(deskPages.opsHts.title, language)}
       facts={overview && t('questions.facts', { waiting: figure('waiting'), answered: figure('answered') })}
       search={t('questions.search')}
       queues={{

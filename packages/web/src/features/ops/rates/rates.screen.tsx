@@ -1,4 +1,5 @@
 import { places } from '@loadline/contract/codes/place';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { type RateCard, rateCard } from '@loadline/contract/freight/rate-card';
 import { checkedKeys, type RateCardKey, rateCardFlaw } from '@loadline/contract/freight/rate-card.rules';
 import { unitOfBasis } from '@loadline/contract/freight/weight-basis';
@@ -9,7 +10,6 @@ import { pick } from '@loadline/contract/kernel/resource';
 import { check } from '@loadline/contract/kernel/schema';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { copyRate, listRates, retireRate, saveRate } from '@loadline/contract/ops/rate.api';
-import { pages } from '@loadline/contract/pages';
 import { asking } from '../../../kernel/asking.ts';
 import { call } from '../../../kernel/call.ts';
 import { todayIn } from '../../../kernel/time.ts';
@@ -63,7 +63,7 @@ export function RatesScreen() {
   return (
     <ResourceBook
       of={rateCard}
-      title={say(pages.opsRates.title, language)}
+      title={say(deskPages.opsRates.title, language)}
       unit={{ name: t('rates.name'), one: t('rates.one'), many: t('rates.many') }}
       list={pageOfRates}
       add={saveRate}

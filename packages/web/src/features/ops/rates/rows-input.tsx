@@ -29,8 +29,8 @@ interface RowsInputProps {
   /** How many there can be. */
   most?: number;
   addLabel: string;
-  /** Quads stand in two lines without a head, fours in one line under theirs. */
-  look: 'pairs' | 'triples' | 'quads' | 'fours';
+  /** Quads and fives stand in two lines without a head, fours in one line under theirs. */
+  look: 'pairs' | 'triples' | 'quads' | 'fours' | 'fives';
 }
 
 /** A small table inside a form: rows are added, removed, and pasted from a sheet into any cell. */

@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { findArriving } from '@loadline/contract/receipts/receipt.api';
 import { isUnidentifiedNo } from '@loadline/contract/receipts/unidentified';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function ReceiptScreen() {
   return (
     <div className="receipt">
       <div className="receipt__work">
-        <h1 className="receipt__title">{say(pages.opsReceipt.title, language)}</h1>
+        <h1 className="receipt__title">{say(deskPages.opsReceipt.title, language)}</h1>
         <ReceiptSearch key={no} no={no} onFind={open} />
         {no === '' ? (
           <>

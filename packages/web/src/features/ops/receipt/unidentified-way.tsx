@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ export function UnidentifiedWay() {
   return (
     <section className="receipt__block unidentified-way" aria-labelledby="unidentified">
       <h2 id="unidentified">
-        <PageLink page="opsUnidentified">{say(pages.opsUnidentified.title, language)}</PageLink>
+        <PageLink page="opsUnidentified">{say(deskPages.opsUnidentified.title, language)}</PageLink>
       </h2>
       <p>{t('unidentified.writeHint')}</p>
       <WriteUnidentified />

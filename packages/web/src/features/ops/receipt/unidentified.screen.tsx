@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { volumeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { unidentified } from '@loadline/contract/receipts/unidentified';
 import { unidentifiedApi, unidentifiedTabs } from '@loadline/contract/receipts/unidentified.api';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ function OneUnidentified({ no, isForm }: { no: string; isForm: boolean }) {
     <RecordPage
       no={no}
       question={isForm ? freshOf(detail) : detail}
-      what={say(pages.opsUnidentified.title, language)}
+      what={say(deskPages.opsUnidentified.title, language)}
       list={{ page: 'opsUnidentified' }}
       atDesk
       onPhones
@@ -63,7 +63,7 @@ function UnidentifiedList() {
     <ResourceList
       name="opsUnidentified"
       frame="desk"
-      title={say(pages.opsUnidentified.title, language)}
+      title={say(deskPages.opsUnidentified.title, language)}
       search={t('unidentified.search')}
       actions={<WriteUnidentified isPrimary />}
       queues={{

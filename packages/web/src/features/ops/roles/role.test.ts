@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { bodyOf, changesOf, type Role, rightsOf } from './role.ts';
+import { type Permission, permissions } from '@loadline/contract/kernel/permission';
+import { bodyOf, changesOf, type Role, rightName, rightsOf } from './role.ts';
 
 const viewer: Role = {
   id: 'viewer',
@@ -33,5 +34,13 @@ test('No right of the forwarder stands among those of a customer role', () => {
   assert.equal(
     rightsOf('1').every((right) => right.startsWith('op:')),
     true,
+  );
+});
+
+test('A right that opens a page is called after it, on the customers’ side and at the desk; a deed after what it allows', () => {
+  const named = (right: Permission) => rightName(right, 'en', ', ');
+  assert.deepEqual(
+    (['order:view', 'op:trust:view', 'op:exception:view', 'op:for-customer'] as const).map(named),
+    ['Orders', 'Trust orders', 'Exception sheets', permissions.codes['op:for-customer'].en],
   );
 });

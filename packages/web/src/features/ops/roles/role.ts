@@ -1,10 +1,10 @@
+import { allPages } from '@loadline/contract/all-pages';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Page } from '@loadline/contract/kernel/page';
 import { isStaffPermission, type Permission, permissions } from '@loadline/contract/kernel/permission';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import type { listRoles } from '@loadline/contract/ops/role.api';
-import { pages } from '@loadline/contract/pages';
 
 export type Role = AnswerOf<typeof listRoles>[number];
 export type RoleCategory = Role['category'];
@@ -30,7 +30,7 @@ export function isPage(permission: string): boolean {
 
 /** A right in a word: a page by its own name in the menu, a deed by what it allows. */
 export function rightName(right: Permission, language: Language, pause: string): string {
-  const opened = Object.values<Page>(pages).filter(({ permission }) => permission === right);
+  const opened = Object.values<Page>(allPages).filter(({ permission }) => permission === right);
   const inMenu = opened.flatMap(({ menu }) => (menu && isPage(right) ? [menu.label] : []));
   const [first] = opened;
   if (inMenu.length > 0) return inMenu.map((label) => say(label, language)).join(pause);

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { codesOf, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { calendarDay } from '@loadline/contract/ops/calendar';
@@ -5,7 +6,6 @@ import { dictionaryKinds } from '@loadline/contract/ops/dictionary';
 import { forwarder } from '@loadline/contract/ops/forwarder';
 import { policyGroups } from '@loadline/contract/ops/policy';
 import { documentSetting } from '@loadline/contract/orders/document-setting';
-import { pages } from '@loadline/contract/pages';
 import { useWords } from '../../../kernel/words.ts';
 import { DeskParts } from '../desk-parts.tsx';
 import { EntriesPart } from '../dictionaries/entries.part.tsx';
@@ -24,7 +24,7 @@ export function SettingsScreen() {
   const { language } = useWords();
   return (
     <DeskParts
-      label={say(pages.opsSettings.title, language)}
+      label={say(deskPages.opsSettings.title, language)}
       parts={[
         { key: 'forwarder', label: say(forwarder.label, language), screen: ForwarderPart },
         {

@@ -1,3 +1,4 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -11,7 +12,6 @@ import {
   saveStaff,
   saveTeam,
 } from '@loadline/contract/ops/staff.api';
-import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -45,7 +45,7 @@ export function StaffScreen() {
   const { t, language } = useWords();
   return (
     <DeskParts
-      label={say(pages.opsStaff.title, language)}
+      label={say(deskPages.opsStaff.title, language)}
       parts={[
         { key: 'people', label: t('staff.people.title'), screen: PeoplePart },
         { key: 'teams', label: t('staff.teams.title'), screen: TeamsPart },

@@ -1,8 +1,8 @@
 import { checkAirWaybill } from '@loadline/contract/checks/waybill';
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { awbOf, longestRange, plainAwb, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { type StockState, stockStates } from '@loadline/contract/waybills/awb-stock';
 import { addRange, stockApi } from '@loadline/contract/waybills/awb-stock.api';
@@ -42,7 +42,7 @@ export function PrefixesPart() {
   const overview = useQuery(asking(stockApi.overview, {}));
   const columns = useMemo(() => columnsIn(words), [words]);
   const rows = (overview.data ?? []).toSorted((one, other) => Number(other.low) - Number(one.low));
-  const title = say(pages.opsStock.title, language);
+  const title = say(deskPages.opsStock.title, language);
   const low = rows.filter((row) => row.low).length;
   const add = (
     <Button look="primary" icon="plus" onClick={() => setAsked('add')}>

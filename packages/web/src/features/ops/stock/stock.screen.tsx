@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { airline } from '@loadline/contract/waybills/awb-stock';
 import { listAirlines, saveAirline } from '@loadline/contract/waybills/awb-stock.api';
 import { asking } from '../../../kernel/asking.ts';
@@ -19,7 +19,7 @@ export function StockScreen() {
   const { t, language } = useWords();
   return (
     <DeskParts
-      label={say(pages.opsStock.title, language)}
+      label={say(deskPages.opsStock.title, language)}
       parts={[
         { key: 'prefixes', label: t('stock.part.prefixes'), screen: PrefixesPart },
         { key: 'numbers', label: t('stock.part.numbers'), screen: NumbersPart },

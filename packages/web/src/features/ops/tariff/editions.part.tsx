@@ -1,6 +1,6 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { listDeskEditions } from '@loadline/contract/hts/hts-edition.api';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
@@ -41,7 +41,7 @@ export function EditionsPart({ tabs }: { tabs: ReactNode }) {
   return (
     <div className="editions">
       <PageTitle
-        title={say(pages.opsTariff.title, language)}
+        title={say(deskPages.opsTariff.title, language)}
         facts={
           answer.data && (now ? t('editionDesk.inForce', { name: now.name }) : t('editionDesk.noneInForce'))
         }

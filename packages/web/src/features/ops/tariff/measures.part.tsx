@@ -1,7 +1,7 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { limitText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { measureStatuses } from '@loadline/contract/tariffs/tariff.codes';
 import { tariffMeasure } from '@loadline/contract/tariffs/tariff-desk';
 import { deskMeasureApi, deskMeasureFilter } from '@loadline/contract/tariffs/tariff-desk.api';
@@ -31,7 +31,7 @@ export function MeasuresPart({ tabs }: { tabs: ReactNode }) {
     <ResourceList
       name="opsMeasures"
       frame="desk"
-      title={say(pages.opsTariff.title, language)}
+      title={say(deskPages.opsTariff.title, language)}
       search={say(deskMeasureFilter.search.label, language)}
       actions={add}
       above={tabs}

@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useNavigation, usePlace } from '../../../kernel/navigation.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { one } from '../../../resource/use-list-address.ts';
@@ -15,7 +15,7 @@ export function TariffDeskScreen() {
   const current = one(search['tab']) === 'editions' ? 'editions' : 'measures';
   const tabs = (
     <Tabs
-      label={say(pages.opsTariff.title, language)}
+      label={say(deskPages.opsTariff.title, language)}
       current={current}
       tabs={[
         { key: 'editions', label: t('editionDesk.tab') },

@@ -1,4 +1,7 @@
+import { creditCauses } from '@loadline/contract/bills/credit.codes';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
+import { wordOf } from '@loadline/contract/kernel/code';
+import { say } from '@loadline/contract/kernel/text';
 import { contentFields } from '@loadline/contract/trusts/trust-content';
 import { deskTrustApi, returnTrust } from '@loadline/contract/trusts/trust-desk.api';
 import { useQuery } from '@tanstack/react-query';
@@ -152,8 +155,10 @@ function CancelCard({ order: { trust, reason, orders }, onAsk }: CancelCardProps
 
 /** What stands in the way of a decision, and what was decided with which reason. */
 function DeskTrustNote({ order }: { order: DeskTrust }) {
-  const { t } = useWords();
-  const { trust, warnings, reason, creditOnHold, holdReason, decidedBy, decidedAt } = order;
+  const { t, language } = useWords();
+  const { trust, warnings, reason, creditOnHold, decidedBy, decidedAt } = order;
+  const held =
+    order.creditCause === null ? order.holdReason : say(wordOf(creditCauses, order.creditCause), language);
   const by =
     decidedAt === null
       ? ''
@@ -161,7 +166,7 @@ function DeskTrustNote({ order }: { order: DeskTrust }) {
   return (
     <>
       {creditOnHold && trust.state === 'SUBMITTED' ? (
-        <Alert family="stop">{t('trusts.holdBlocks', { reason: holdReason ?? '—' })}</Alert>
+        <Alert family="stop">{t('trusts.holdBlocks', { reason: held ?? '—' })}</Alert>
       ) : null}
       {trust.state === 'SUBMITTED' ? <WarningList title={t('trusts.doubts')} warnings={warnings} /> : null}
       {trust.state === 'RETURNED' ? (

@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
@@ -16,7 +16,7 @@ export function TrustScreen() {
   const [{ no = '' }] = useAddress(deskTrustApi.detail.query);
   const detail = useQuery({ ...asking(deskTrustApi.detail, { no }), enabled: no !== '' });
   useLive('trust', detail.data?.trust.id, () => detail.refetch());
-  const what = say(pages.opsTrust.title, language);
+  const what = say(deskPages.opsTrust.title, language);
   return (
     <RecordPage no={no} question={detail} what={what} list={{ page: 'opsTrusts' }} atDesk>
       {(order) => <DeskTrustPage key={no} order={order} />}

@@ -1,7 +1,7 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { trust } from '@loadline/contract/trusts/trust';
 import { deskTrust, deskTrustApi } from '@loadline/contract/trusts/trust-desk.api';
 import {
@@ -35,7 +35,7 @@ export function TrustsScreen() {
     <ResourceList
       name="opsTrusts"
       frame="desk"
-      title={say(pages.opsTrusts.title, language)}
+      title={say(deskPages.opsTrusts.title, language)}
       facts={
         overview &&
         t('trusts.counts', {

@@ -1,5 +1,5 @@
+import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
-import { pages } from '@loadline/contract/pages';
 import { useGoTo } from '../../../kernel/page-link.tsx';
 import { useWords } from '../../../kernel/words.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +12,7 @@ export function EnterOrderScreen() {
   const goTo = useGoTo();
   return (
     <>
-      <PageTitle title={say(pages.opsEnterOrder.title, language)} />
+      <PageTitle title={say(deskPages.opsEnterOrder.title, language)} />
       <Card title={t('orderForm.title.new')}>
         <NewOrder onCancel={() => goTo('order')} />
       </Card>
