@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
+import { rowsIn } from '../packages/e2e/product-database.ts';
 import { launched, measure } from './opened.ts';
-import { demoSession, product } from './product.ts';
+import { askerOf, demoSession, product } from './product.ts';
 
 // node bench/customs-pages.ts   how long a declaration and an entry of 500 lines take until they can be used, for their
 // customer and at the desk. Says of each whether the median with a warm cache is within the goal, and ends with 1 where it is not.
@@ -24,7 +23,8 @@ const lines = Number(options.lines);
 const folder = await mkdtemp(join(tmpdir(), 'loadline-customs-pages-'));
 // Started by root, the database runs as another account and must be able to pass through.
 await chmod(folder, 0o711);
-const served = await product(join(folder, 'data'));
+const data = join(folder, 'data');
+const served = await product(data);
 const browser = await launched(options.chromium);
 try {
   const [customer, clerk] = [
@@ -56,16 +56,18 @@ try {
 
 /** Both made of one order of the demo's customer. More lines than one declaration takes go on several: here they are laid on the first. */
 async function withLines(clerkToken: string, customerToken: string) {
-  const found = await ask('/omsapi/orders?status=ARRIVED&size=50', customerToken);
+  const [asCustomer, asClerk] = [askerOf(served.address, customerToken), askerOf(served.address, clerkToken)];
+  const found = await asCustomer('/omsapi/orders?status=ARRIVED&size=50');
   const numbers: string[] = found.rows.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
-  const rowsOf = await databaseOf(join(folder, 'data', 'postgres'));
-  const [free] = await rowsOf<{ id: string; no: string }>(
+  const [free] = await rowsIn<{ id: string; no: string }>(
+    data,
     `select o.id, o.order_number as no from orders o where o.order_number = any($1)
        and not exists (select from customs_order c where c.order_id = o.id) and not exists (select from us_entry_order c where c.order_id = o.id) limit 1`,
     [numbers],
   );
   if (!free) throw new Error('the demo has no order that is not declared yet');
-  await rowsOf(
+  await rowsIn(
+    data,
     `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_cn, hs_dest, brand, model, material, usage, special, declared_qty, unit, unit_price_usd,
        total_price_usd, origin)
      select o.org_id, o.id, n, 'Knitted T-shirt ' || n, 'Knitted T-shirt ' || n, '6109100010', '6109100012', 'none', 'A' || n, 'cotton', 'wear', '{}', 600, 'pcs', 5, 3000, 'CN'
@@ -73,36 +75,13 @@ async function withLines(clerkToken: string, customerToken: string) {
     [free.id, lines],
   );
   const declared = { together: false, businessType: '5', direction: 'export', currency: 'USD' };
-  const { made } = await ask('/opsapi/customs/make', clerkToken, { numbers: [free.no], ...declared });
-  await rowsOf(
+  const { made } = await asClerk('/opsapi/customs/make', { numbers: [free.no], ...declared });
+  await rowsIn(
+    data,
     `update customs_line l set file_id = f.id, line_no = g.place from customs_file f, (select id, row_number() over (order by goods_no) as place
        from customs_line where order_id = $2) g where f.file_no = $1 and l.order_id = $2 and g.id = l.id`,
     [made[0], free.id],
   );
-  const { file } = await ask('/opsapi/entries/make', clerkToken, { numbers: [free.no], entryType: '01' });
+  const { file } = await asClerk('/opsapi/entries/make', { numbers: [free.no], entryType: '01' });
   return { declaration: String(made[0]), entry: String(file.fileNo) };
-}
-
-/** Rows of the product's own database; the superuser sees them all. */
-async function databaseOf(cluster: string) {
-  const lock = readFileSync(join(cluster, 'data', 'postmaster.pid'), 'utf8').split('\n');
-  const password = readFileSync(join(cluster, 'admin.password'), 'utf8').trim();
-  return async <R extends pg.QueryResultRow>(sql: string, values: readonly unknown[]): Promise<R[]> => {
-    const client = new pg.Client({ host: lock[4] ?? '', user: 'postgres', password, database: 'loadline' });
-    await client.connect();
-    try {
-      return (await client.query<R>(sql, [...values])).rows;
-    } finally {
-      await client.end();
-    }
-  };
-}
-
-async function ask(path: string, token: string, body?: object) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const given = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-  const reply = await fetch(served.address + path, { headers, ...given });
-  const { code, message, data } = JSON.parse(await reply.text());
-  if (code !== 200) throw new Error(`${path}: ${reply.status} ${message}`);
-  return data;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { demoSession, product } from './product.ts';
+import { demoSession, product, residentOf } from './product.ts';
 
 // node bench/editions.ts FILE …   loads each published edition at the desk and says how long it took from the upload to the draft, how
 // much the resident memory of the process that serves came to at most, how long its slowest answer took meanwhile, and what differs from
@@ -45,7 +45,7 @@ async function load(file: string, effective: string, headers: Record<string, str
     });
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
-  const before = await residentOf();
+  const before = await residentOf(served);
   let [peak, slowest] = [before, 0];
   const loading = new AbortController();
   const watching = (async () => {
@@ -54,7 +54,7 @@ async function load(file: string, effective: string, headers: Record<string, str
       await ask('/omsapi/hts/contents').catch(() => undefined);
       await (await fetch(`${served.address}/healthz`)).text();
       slowest = Math.max(slowest, performance.now() - start);
-      peak = Math.max(peak, await residentOf());
+      peak = Math.max(peak, await residentOf(served));
       await setTimeout(20);
     }
   })();
@@ -100,9 +100,4 @@ interface Edition {
   readonly name: string;
   readonly state: string;
   readonly lines: number;
-}
-
-async function residentOf(): Promise<number> {
-  const status = await readFile(`/proc/${served.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }

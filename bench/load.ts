@@ -16,13 +16,12 @@ export interface Target {
   readonly database: string;
 }
 
-const connections = 16;
-
-/** Asks as fast as 16 connections can for some seconds. Server, database and this client share the machine. */
+/** Asks as fast as so many connections can for some seconds. Server, database and this client share the machine. */
 export async function load(
   target: Target,
   seconds: number,
   next: () => { path: string; headers: Record<string, string> },
+  connections: number,
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const took: number[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rightForm, rightGoods } from '../packages/contract/src/orders/order-form.factory.ts';
 import { launched, measure } from './opened.ts';
-import { demoSession, product } from './product.ts';
+import { askerOf, demoSession, product } from './product.ts';
 
 // node bench/order-page.ts   how long an order of very many goods lines and events takes until it can be used: from the
 // navigation to the table of goods standing there and the main thread being free, for its customer and at the desk.
@@ -57,13 +57,13 @@ async function largeOrder(customerToken: string, clerkToken: string): Promise<st
   const lines = Array.from({ length: goods }, (_, at) =>
     rightGoods({ nameEn: `Stainless bottle ${at + 1}` }),
   );
-  const { orderNumber } = await ask(
+  const [asCustomer, asClerk] = [askerOf(served.address, customerToken), askerOf(served.address, clerkToken)];
+  const { orderNumber } = await asCustomer(
     '/omsapi/orders/create',
-    customerToken,
     rightForm({ referenceNumber: `PO-LARGE-${goods}`, goods: lines }),
   );
   for (let at = 0; at < events; at += 1)
-    await ask('/opsapi/events/record', clerkToken, {
+    await asClerk('/opsapi/events/record', {
       key: crypto.randomUUID(),
       numbers: [orderNumber],
       code: 'DELAYED',
@@ -75,12 +75,4 @@ async function largeOrder(customerToken: string, clerkToken: string): Promise<st
       isPublic: true,
     });
   return orderNumber;
-}
-
-async function ask(path: string, token: string, body: object) {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const reply = await fetch(served.address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const { code, message, data } = JSON.parse(await reply.text());
-  if (code !== 200) throw new Error(`${path}: ${reply.status} ${message}`);
-  return data;
 }

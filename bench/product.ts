@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 export interface Served {
   readonly address: string;
@@ -15,8 +16,12 @@ export interface ServedProduct extends Served {
 
 const root = join(import.meta.dirname, '..');
 
-/** The product as `npm start` starts it, with its own database and the demo data, in this folder; `settings` come on top. */
-export async function product(folder: string, settings: Record<string, string> = {}): Promise<ServedProduct> {
+/** The product as `npm start` starts it, with its own database and the demo data, in this folder; `settings` come on top, `heard` gets each line of its log. */
+export async function product(
+  folder: string,
+  settings: Record<string, string> = {},
+  heard?: (line: string) => void,
+): Promise<ServedProduct> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
@@ -33,8 +38,9 @@ export async function product(folder: string, settings: Record<string, string> =
       API_PER_MINUTE: '1000000',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', heard ? 'pipe' : 'ignore', 'inherit'],
   });
+  if (heard && child.stdout) createInterface(child.stdout).on('line', heard);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
@@ -55,6 +61,24 @@ export async function demoSession(address: string, name?: string) {
   const { username, password } = account;
   const body = new URLSearchParams({ grant_type: 'password', scope: 'all', username, password });
   return dataOf(fetch(`${address}/adminapi/oauth/token`, { method: 'POST', body }));
+}
+
+/** Asks whoever serves at an address as one who is signed in: what a call answers, which is sent by POST once it has a body. */
+export function askerOf(address: string, token: string) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return async (path: string, body?: object) => {
+    const given = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const reply = await fetch(address + path, { headers, ...given });
+    const { code, message, data } = JSON.parse(await reply.text());
+    if (code !== 200) throw new Error(`${path}: ${reply.status} ${message}`);
+    return data;
+  };
+}
+
+/** The megabytes of memory that a process holds now. Linux only. */
+export async function residentOf({ pid }: Pick<ServedProduct, 'pid'>): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
 
 /** An order number of the demo that anybody may track. */

@@ -1,3 +1,4 @@
+import { barelyBilled, questionsOfBills } from './bill-questions.ts';
 import { barelyDeclared, questionsOfDeclarations } from './customs-questions.ts';
 import { barelyEntered, questionsOfEntries } from './entry-questions.ts';
 import type { Barely, Question } from './question.ts';
@@ -54,6 +55,7 @@ export const barely: readonly Barely[] = [
   },
   ...barelyDeclared,
   ...barelyEntered,
+  ...barelyBilled,
 ];
 
 const kinds = ['order', 'customer', 'fba', 'mawb', 'hawb', 'mbl', 'hbl', 'container', 'carrier', 'parcel'];
@@ -127,4 +129,5 @@ export const questions: readonly Question[] = [
   },
   ...questionsOfDeclarations,
   ...questionsOfEntries,
+  ...questionsOfBills,
 ];

@@ -18,12 +18,14 @@ const { values: options } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '16' },
     pgbench: { type: 'string', default: 'pgbench' },
     only: { type: 'string', default: '' },
   },
 });
 if (!options.admin) throw new Error('name the server: --admin postgres://…');
 const seconds = Number(options.seconds);
+const connections = Number(options.connections);
 
 interface Customer extends Ask {
   readonly token: string;
@@ -48,8 +50,8 @@ async function compare(question: Question): Promise<void> {
   const rounds: { bare: Load; ours: Load; tps: number }[] = [];
   for (let round = 0; round < Number(options.rounds); round += 1) {
     rounds.push({
-      bare: await load(bare, seconds, () => ({ path: question.bare(anyone()), headers: {} })),
-      ours: await load(ours, seconds, () => askOurs(question)),
+      bare: await load(bare, seconds, () => ({ path: question.bare(anyone()), headers: {} }), connections),
+      ours: await load(ours, seconds, () => askOurs(question), connections),
       tps: question.pgbench ? pgbench(question.pgbench) : Number.NaN,
     });
   }
@@ -139,7 +141,7 @@ async function signedInClerk(ownerUrl: string): Promise<string> {
   );
   await client.query(
     `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority, team_id)
-     values (md5('forwarder')::uuid, md5('clerk')::uuid, 'benchclerk', 'Clerk', 'none', array['op:order:view', 'op:customs', 'op:entry'], 'organisation', md5('team')::uuid)
+     values (md5('forwarder')::uuid, md5('clerk')::uuid, 'benchclerk', 'Clerk', 'none', array['op:order:view', 'op:customs', 'op:entry', 'op:finance'], 'organisation', md5('team')::uuid)
      on conflict do nothing`,
   );
   const { rows } = await client.query(

@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { photo as photoOf } from '../packages/server/src/features/files/files.factory.ts';
-import { demoSession, product } from './product.ts';
+import { demoSession, product, residentOf } from './product.ts';
 
 // node bench/uploads.ts   what uploads that come at once cost the process that serves: how much its resident memory
 // grows over what it holds once warm, and how long its slowest answer took for this client, which is busy sending
@@ -50,7 +50,7 @@ async function weigh(title: string, name: string, content: Buffer, headers: Reco
   // Once alone: what the first of its kind loads for good is not what many cost.
   await send();
   for (let round = 1; round <= Number(options.rounds); round += 1) {
-    const before = await residentOf(served.pid);
+    const before = await residentOf(served);
     let [peak, slowest] = [before, 0];
     const sending = new AbortController();
     const watching = (async () => {
@@ -58,7 +58,7 @@ async function weigh(title: string, name: string, content: Buffer, headers: Reco
         const start = performance.now();
         await (await fetch(`${served.address}/healthz`)).text();
         slowest = Math.max(slowest, performance.now() - start);
-        peak = Math.max(peak, await residentOf(served.pid));
+        peak = Math.max(peak, await residentOf(served));
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     })();
@@ -72,9 +72,4 @@ async function weigh(title: string, name: string, content: Buffer, headers: Reco
       `${title}\tbefore ${figures[0]}\tpeak ${figures[1]}\tgrowth ${figures[2]}\tall after ${seconds.toFixed(1)} s\tslowest /healthz ${slowest.toFixed(0)} ms`,
     );
   }
-}
-
-async function residentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
