@@ -7,25 +7,29 @@ import { enterAs } from './people.ts';
 import { gatedPages, screens } from './screens.ts';
 import { test } from './walk.ts';
 
-for (const { path, permission } of gatedPages) {
-  test(`${path} opens with ${permission} and only with it`, async ({ page }) => {
-    await enterAs(page, whoHolds(permission));
-    await page.goto('/403');
-    await grant(page, [permission]);
-    expect(await landing(page, path)).toBe(path);
+for (const username of ['demo', 'op.admin'])
+  test(`Each page of ${username} opens with its permission and only with it`, async ({ page }) => {
+    // Every page behind the login, twice.
+    test.setTimeout(900_000);
+    await enterAs(page, username);
+    for (const { path, permission } of gatedPages.filter((one) => whoHolds(one.permission) === username)) {
+      await page.goto('/403');
+      await grant(page, [permission]);
+      expect(await landing(page, path), `${path} with ${permission}`).toBe(path);
 
-    // Away from the page first: what it still asks would put the real permissions back.
-    await page.goto('/403');
-    await grant(page, others(permission));
-    expect(await landing(page, path)).toBe('/403');
-    expect(new URL(page.url()).searchParams.get('need')).toBe(permission);
-    await expect(page.getByRole('main')).toContainText(wordOf(permissions, permission).zh);
+      // Away from the page first: what it still asks would put the real permissions back.
+      await page.goto('/403');
+      await grant(page, others(permission));
+      expect(await landing(page, path), `${path} without ${permission}`).toBe('/403');
+      expect(new URL(page.url()).searchParams.get('need'), path).toBe(permission);
+      await expect(page.getByRole('main'), path).toContainText(wordOf(permissions, permission).zh);
+    }
   });
 
-  test(`${path} without a token leads to the login`, async ({ page }) => {
-    expect(await landing(page, path)).toBe('/login');
-  });
-}
+test('Each page behind the login leads whoever has no token to the login', async ({ page }) => {
+  test.setTimeout(600_000);
+  for (const { path } of gatedPages) expect(await landing(page, path), path).toBe('/login');
+});
 
 test('Every screen behind the login is walked here, and a page without one says that it is not installed', async ({
   browser,

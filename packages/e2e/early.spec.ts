@@ -110,6 +110,10 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#root')).toHaveAttribute('data-waking', '');
+  // What keeps the presses of those who are early comes by itself, and may come a moment later.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early')),
+  );
   return () => {
     resolve();
     return awake(page);

@@ -10,16 +10,20 @@ import { expect } from '@playwright/test';
 import { Door } from './door.page.ts';
 import { noteSecret } from './noted-secrets.ts';
 import type { Account } from './people.ts';
+import { rowsIn } from './product-database.ts';
+import { test as walk } from './walk.ts';
 
 /** The product as a forwarder installs it: production, no demo data, neither SMS nor mail, nothing in the database. */
 export interface Installation {
   readonly address: string;
   /** The first administrator's, out of the file that the first start writes. */
   readonly password: string;
+  /** As if the time of a recurring job had come. */
+  run(job: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function emptyInstallation(): Promise<Installation> {
+async function emptyInstallation(): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'loadline-empty-'));
   // The database runs as another account when we are root, and must be able to pass through.
   chmodSync(folder, 0o711);
@@ -54,7 +58,9 @@ export async function emptyInstallation(): Promise<Installation> {
     expect(program.exitCode).toBeNull();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   }).toPass({ timeout: 120_000 });
-  return { address, password: readFileSync(join(data, 'first-administrator.password'), 'utf8').trim(), stop };
+  const password = readFileSync(join(data, 'first-administrator.password'), 'utf8').trim();
+  const run = async (job: string) => void (await rowsIn(data, 'select graphile_worker.add_job($1)', [job]));
+  return { address, password, run, stop };
 }
 
 /** Somebody at work: a page on which they have signed in, and calls for what no person sends. */
@@ -82,6 +88,20 @@ export class Person {
     return answerOf(path, await this.page.request.post(path, { data, headers: this.#headers }));
   }
 }
+
+/** Walks that begin where a forwarder does: on an installation of their own, with its first administrator at the desk. */
+export const test = walk.extend<{ house: Installation; desk: Person }>({
+  house: async ({ browser: _before }, use) => {
+    const house = await emptyInstallation();
+    try {
+      await use(house);
+    } finally {
+      await house.stop();
+    }
+  },
+  desk: async ({ browser, house }, use) =>
+    use(await Person.at(house, browser, { username: 'admin', password: house.password })),
+});
 
 async function answerOf(path: string, reply: APIResponse) {
   const { code, message, data } = await reply.json();

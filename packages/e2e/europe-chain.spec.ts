@@ -4,12 +4,11 @@ import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { openCustomer } from './customer-opening.ts';
 import { inDialog, moveDeclaration } from './customs-chain.ts';
-import { emptyInstallation, Person } from './empty-installation.ts';
+import { test } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { sellByAir } from './forwarder.ts';
 import { expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
-import { test } from './walk.ts';
 
 interface Territory {
   readonly name: string;
@@ -64,28 +63,24 @@ for (const [where, territory] of [
 ] as const)
   test(`A forwarder on an empty installation clears an order into ${where}: importer, value, taxes and steps; both sides and the public page say the same`, async ({
     browser,
+    house,
+    desk,
   }) => {
     test.setTimeout(600_000);
-    const house = await emptyInstallation();
-    try {
-      const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
-      await desk.page.goto('/ops');
-      await sellByAir(desk.page, '中欧空运专线', 'SZX Europe air express');
-      const { user: customer } = await openCustomer(desk, house, browser);
-      const order = await placeOrder(customer.page, territory);
-      const no = await declare(desk.page, order, territory);
-      await moveDeclaration(desk.page, '已交单', '原产国由客户补充');
-      for (const step of ['清关中', '待缴税', '已缴税']) await moveDeclaration(desk.page, step);
-      await moveDeclaration(desk.page, '已放行', '放行通知由报关行转告');
-      await expectBothSides([desk.page, customer.page], no, territory);
-      const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
-      await visitor.goto(`/search?no=${order}`);
-      const released = visitor.getByRole('article').getByRole('listitem').filter({ hasText: '清关放行' });
-      await expect(released).toContainText(territory.clocks);
-      await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
-    } finally {
-      await house.stop();
-    }
+    await desk.page.goto('/ops');
+    await sellByAir(desk.page, '中欧空运专线', 'SZX Europe air express');
+    const { user: customer } = await openCustomer(desk, house, browser);
+    const order = await placeOrder(customer.page, territory);
+    const no = await declare(desk.page, order, territory);
+    await moveDeclaration(desk.page, '已交单', '原产国由客户补充');
+    for (const step of ['清关中', '待缴税', '已缴税']) await moveDeclaration(desk.page, step);
+    await moveDeclaration(desk.page, '已放行', '放行通知由报关行转告');
+    await expectBothSides([desk.page, customer.page], no, territory);
+    const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
+    await visitor.goto(`/search?no=${order}`);
+    const released = visitor.getByRole('article').getByRole('listitem').filter({ hasText: '清关放行' });
+    await expect(released).toContainText(territory.clocks);
+    await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
   });
 
 /** Desk and customer read the same importer, value and taxes; the list of the customer finds it by its territory. */

@@ -1,4 +1,4 @@
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import type { APIResponse } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './walk.ts';
@@ -31,7 +31,7 @@ const pagePolicy = {
 test('Every page carries the whole policy: nobody else is asked, nothing inline runs, nobody else may keep it', async ({
   request,
 }) => {
-  for (const { path } of Object.values(pages)) {
+  for (const { path } of Object.values(allPages)) {
     const reply = await request.get(path, { headers: html, maxRedirects: 0 });
     expectProtected(reply);
     const { 'style-src': styles, ...policy } = policyOf(reply);

@@ -13,8 +13,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-// The rows of a list are alike: what two dozen of them hide, the others would not show. Every element costs the check its time.
-const alike = '.data-table__row:nth-child(n + 25)';
+// The rows of a list are alike: what a dozen of them hide, the others would not show. Every element costs the check its time.
+const alike = '.data-table__row:nth-child(n + 13)';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** WCAG 2.2 AA as far as a machine can see, and nothing cut, broken, covered or raw. `raw` is what may stand there as it is. */
 export async function expectAccessible(page: Page, raw?: RegExp): Promise<void> {
@@ -43,9 +45,12 @@ export async function inaccessible(page: Page): Promise<string[]> {
       await drawn();
     }
   });
+  // In the page itself, where the usual way opens another one to sum up, and without telling of all that is right: a third
+  // of the time. No page has a frame of another origin.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: standards } })
     .exclude(alike)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }

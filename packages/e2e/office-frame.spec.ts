@@ -23,6 +23,39 @@ test('On screens that both sides have staff keep the menu of their console, and 
   }
 });
 
+test('A customer fetches nothing of the desk; its pages are refused by their right, and unknown ones are none', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await enterAs(page, 'demo');
+  for (const address of ['/order', '/mawb', '/bill', '/mid', '/hts', '/account']) {
+    await page.goto(address);
+    await settled(page);
+  }
+  const ofDesk = () =>
+    fetched.filter((url) => /\/assets\/(desk-(pages|subjects)|ops)\b.*\.js$/.test(url)).length;
+  expect(ofDesk()).toBe(0);
+  await page.goto('/ops/bills');
+  await expect(page).toHaveURL('/403?need=op:finance');
+  expect(ofDesk()).toBeGreaterThan(2);
+  await page.goto('/ops/nowhere');
+  await expect(page).toHaveURL('/404');
+});
+
+test('Whoever signs in as staff beside a customer’s page goes on from it in the console', async ({
+  page,
+}) => {
+  await enterAs(page, 'demo');
+  await page.goto('/order');
+  await settled(page);
+  const beside = await page.context().newPage();
+  await enterAs(beside, 'op.admin');
+  await beside.goto('/ops');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '主单操作' }).click();
+  await expect(page.getByRole('navigation', { name: '员工端菜单' })).toBeVisible();
+});
+
 test('Who may not see exception sheets sees an order without them, and without a refusal', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
@@ -72,7 +72,7 @@ test('Each list of the desks keeps views, is taken out and sorted by its heads, 
   await enterAs(page, 'op.admin');
   const lacks: string[] = [];
   for (const name of deskLists) {
-    await page.goto(`${pages[name].path}${elsewhere[name] ?? ''}`);
+    await page.goto(`${allPages[name].path}${elsewhere[name] ?? ''}`);
     for (const button of ['存为视图', '行高', '列设置'])
       await expect(page.getByRole('button', { name: button }), `${name}: ${button}`).toBeVisible();
     await settled(page);

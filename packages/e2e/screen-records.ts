@@ -1,4 +1,4 @@
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import type { APIResponse, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { noteSecret } from './noted-secrets.ts';
@@ -50,7 +50,7 @@ export async function addressesOf(
     (name) => name.startsWith('ops') === (side === 'staff') || ofBothSides.includes(name),
   );
   const found = own.map(async (name) => {
-    const path = pages[name as keyof typeof pages].path;
+    const path = allPages[name as keyof typeof allPages].path;
     const lists = records[name];
     if (!lists) return [{ name, address: path }];
     return Promise.all(

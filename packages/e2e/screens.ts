@@ -1,18 +1,21 @@
+import { allPages } from '@loadline/contract/all-pages';
 import type { Page } from '@loadline/contract/kernel/page';
 import type { Permission } from '@loadline/contract/kernel/permission';
-import { pages } from '@loadline/contract/pages';
 
 /** The pages behind the login that have a screen. The access spec fails when one is missing here. */
 export const screens: readonly string[] = [
   'customs',
   'coa',
   'mid',
+  'label',
   'dashboard',
   'hts',
   'tariff',
   'databoard',
   'bill',
   'billDetail',
+  'invoice',
+  'ledger',
   'my',
   'order',
   'orderDetail',
@@ -45,6 +48,8 @@ export const screens: readonly string[] = [
   'opsCoa',
   'opsTariff',
   'opsMid',
+  'opsLabel',
+  'opsLabelRules',
   'opsHts',
   'opsCustomers',
   'opsCustomer',
@@ -57,9 +62,15 @@ export const screens: readonly string[] = [
   'opsBills',
   'opsBill',
   'opsMoney',
+  'opsDisputes',
+  'opsLedger',
+  'opsCredit',
   'opsRates',
+  'opsInvoices',
   'opsCharges',
   'opsMoneySettings',
+  'opsClosing',
+  'opsMargin',
   'opsRoles',
   'opsStaff',
   'opsSettings',
@@ -77,6 +88,6 @@ export interface GatedPage extends Page {
 }
 
 /** Every page that the specification keeps behind a permission, with or without a screen. */
-export const gatedPages: readonly GatedPage[] = Object.entries<Page>(pages).flatMap(([name, page]) =>
+export const gatedPages: readonly GatedPage[] = Object.entries<Page>(allPages).flatMap(([name, page]) =>
   page.permission ? [{ ...page, name, permission: page.permission }] : [],
 );

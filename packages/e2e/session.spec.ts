@@ -268,7 +268,10 @@ async function menuOf(page: Page): Promise<string[]> {
   const more = nav.getByRole('button');
   if ((await more.count()) === 0) return inRow;
   await more.click();
-  const folded = await page.getByRole('dialog').getByRole('link').allTextContents();
+  // What is folded says its keys, too.
+  const folded = (await page.getByRole('dialog').getByRole('link').allTextContents()).map((text) =>
+    text.replace(/G [A-Z]$/, ''),
+  );
   await page.keyboard.press('Escape');
   return [...inRow, ...folded];
 }

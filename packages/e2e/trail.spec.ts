@@ -1,4 +1,4 @@
-import { pages } from '@loadline/contract/pages';
+import { allPages } from '@loadline/contract/all-pages';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { enterAs } from './people.ts';
@@ -35,10 +35,10 @@ test('At every desk the keys [ and ] lead along the list that a record was opene
     ['opsCustomers', ''],
     ['mawbOpt', ''],
   ] as const)
-    await walkAlong(page, `${pages[name].path}${query}`);
+    await walkAlong(page, `${allPages[name].path}${query}`);
 });
 
 test('A customer walks along their lists by [ and ]', async ({ page }) => {
   await enterAs(page, 'demo');
-  for (const name of ['order', 'trust', 'booking'] as const) await walkAlong(page, pages[name].path);
+  for (const name of ['order', 'trust', 'booking'] as const) await walkAlong(page, allPages[name].path);
 });

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import { openCustomer } from './customer-opening.ts';
-import { emptyInstallation, Person } from './empty-installation.ts';
+import { type Person, test } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { flightDays, setUp } from './forwarder.ts';
 import { bookPrepared, confirm, housesOf, splitOff } from './slot-booking.ts';
 import { accept, askForTransport } from './transport-order.ts';
-import { test } from './walk.ts';
 import { receive } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
 
@@ -30,57 +29,53 @@ interface Shipment {
 
 test('A trust order becomes two shipments on two flights, each with a waybill of its own; every screen says the same of each', async ({
   browser,
+  house,
+  desk,
 }) => {
   test.setTimeout(600_000);
-  const house = await emptyInstallation();
-  try {
-    const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
-    const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
-    await setUp(desk);
-    const { user: customer } = await openCustomer(desk, house, browser);
-    const trust = await askForTransport(customer);
-    const [first = '', second = ''] = await accept(desk, trust);
-    const bookingNo = await bookPrepared(customer, trust, soonDay);
-    const restNo = await splitOff(desk, bookingNo, { house: 'last', pieces: boxes.pieces });
-    const [leaves, follows] = [await confirm(desk, bookingNo), await confirm(desk, restNo, laterDay)];
-    expect([leaves.pieces, follows.pieces]).toEqual([bottles.pieces, boxes.pieces]);
-    expect([leaves.grossWeight, follows.grossWeight].map(Number)).toEqual(
-      [bottles.asked, boxes.asked].map(Number),
-    );
-    const [ownHouse = '', ...noOther] = await housesOf(customer, bookingNo);
-    const [restHouse = '', ...none] = await housesOf(customer, restNo);
-    expect([noOther, none, ownHouse === restHouse]).toEqual([[], [], false]);
-    const soon = { order: first, booking: bookingNo, house: ownHouse, carriage: leaves, lands: soonLands };
-    const later = { order: second, booking: restNo, house: restHouse, carriage: follows, lands: laterLands };
+  const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
+  await setUp(desk);
+  const { user: customer } = await openCustomer(desk, house, browser);
+  const trust = await askForTransport(customer);
+  const [first = '', second = ''] = await accept(desk, trust);
+  const bookingNo = await bookPrepared(customer, trust, soonDay);
+  const restNo = await splitOff(desk, bookingNo, { house: 'last', pieces: boxes.pieces });
+  const [leaves, follows] = [await confirm(desk, bookingNo), await confirm(desk, restNo, laterDay)];
+  expect([leaves.pieces, follows.pieces]).toEqual([bottles.pieces, boxes.pieces]);
+  expect([leaves.grossWeight, follows.grossWeight].map(Number)).toEqual(
+    [bottles.asked, boxes.asked].map(Number),
+  );
+  const [ownHouse = '', ...noOther] = await housesOf(customer, bookingNo);
+  const [restHouse = '', ...none] = await housesOf(customer, restNo);
+  expect([noOther, none, ownHouse === restHouse]).toEqual([[], [], false]);
+  const soon = { order: first, booking: bookingNo, house: ownHouse, carriage: leaves, lands: soonLands };
+  const later = { order: second, booking: restNo, house: restHouse, carriage: follows, lands: laterLands };
 
-    await expectTrust(desk.page, customer.page, trust, [soon, later]);
-    await expectEverywhere(desk.page, customer.page, soon, bottles);
-    await expectEverywhere(desk.page, customer.page, later, boxes);
-    for (const one of [soon, later]) await expectTracked(visitor, one, ['已下单', one.lands]);
+  await expectTrust(desk.page, customer.page, trust, [soon, later]);
+  await expectEverywhere(desk.page, customer.page, soon, bottles);
+  await expectEverywhere(desk.page, customer.page, later, boxes);
+  for (const one of [soon, later]) await expectTracked(visitor, one, ['已下单', one.lands]);
 
-    await receive(desk, first, bottles);
-    await receive(desk, second, boxes);
-    const measured = [
-      { ...soon, carriage: { ...leaves, grossWeight: bottles.weight } },
-      { ...later, carriage: { ...follows, grossWeight: boxes.weight } },
-    ] as const;
-    for (const { carriage } of measured) await load(desk, customer, carriage);
-    await fly(desk, measured[0].carriage, -8);
-    await expectTracked(visitor, soon, ['已派送']);
-    await expectTracked(visitor, later, ['已入集货仓']);
-    await fly(desk, measured[1].carriage, -5);
-    await expectTracked(visitor, later, ['已派送']);
-    for (const [page, address] of [
-      [customer.page, `/trustDetail?no=${trust}`],
-      [desk.page, `/ops/trust?no=${trust}`],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.locator('main').getByText('已派送'), address).toHaveCount(2);
-    }
-    await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
-  } finally {
-    await house.stop();
+  await receive(desk, first, bottles);
+  await receive(desk, second, boxes);
+  const measured = [
+    { ...soon, carriage: { ...leaves, grossWeight: bottles.weight } },
+    { ...later, carriage: { ...follows, grossWeight: boxes.weight } },
+  ] as const;
+  for (const { carriage } of measured) await load(desk, customer, carriage);
+  await fly(desk, measured[0].carriage, -8);
+  await expectTracked(visitor, soon, ['已派送']);
+  await expectTracked(visitor, later, ['已入集货仓']);
+  await fly(desk, measured[1].carriage, -5);
+  await expectTracked(visitor, later, ['已派送']);
+  for (const [page, address] of [
+    [customer.page, `/trustDetail?no=${trust}`],
+    [desk.page, `/ops/trust?no=${trust}`],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.locator('main').getByText('已派送'), address).toHaveCount(2);
   }
+  await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
 });
 
 /** The trust order names both, and nothing of one of them twice. */

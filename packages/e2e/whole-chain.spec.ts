@@ -3,17 +3,17 @@ import { expect } from '@playwright/test';
 import { agreeToDraft, airline, type Carriage, told, weigh } from './air-carriage.ts';
 import { openCustomer } from './customer-opening.ts';
 import { declareExport, enterAmerica } from './customs-chain.ts';
-import { emptyInstallation, Person } from './empty-installation.ts';
+import { type Person, test } from './empty-installation.ts';
 import { expectFigures } from './figures.ts';
 import { flightDays, setUp, warehouse } from './forwarder.ts';
 import { expectListed } from './listed.ts';
 import { expectAccessible } from './looks.ts';
+import { settleTyped } from './money-typed.ts';
 import { enterEvent, expectParcels, noteParcels } from './parcels.ts';
 import { bookPrepared, confirm, housesOf } from './slot-booking.ts';
 import { expectSoberHome } from './sober-home.ts';
 import { accept, enterTransport } from './transport-order.ts';
 import { expectNoSchedule } from './us-entry.ts';
-import { test } from './walk.ts';
 import { receive, receiveUnannounced } from './warehouse-receipt.ts';
 import { Steps } from './waybill-steps.ts';
 import { shipWorkbook } from './workbook-shipment.ts';
@@ -38,56 +38,53 @@ const second = {
   size: ['60', '45', '40'],
 } as const;
 
-test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, customs, messages, delivery; every screen says the same', async ({
+test('A forwarder begins on an empty installation: customer, trust order, booking, waybill, customs, messages, delivery, bill, payment, invoice; every screen says the same', async ({
   browser,
+  house,
+  desk,
 }) => {
-  test.setTimeout(600_000);
-  const house = await emptyInstallation();
-  try {
-    const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
-    const desk = await Person.at(house, browser, { username: 'admin', password: house.password });
-    await expectNoPromises(visitor);
-    await setUp(desk);
-    const { code, user: customer } = await openCustomer(desk, house, browser);
+  test.setTimeout(800_000);
+  const visitor = await (await browser.newContext({ baseURL: house.address })).newPage();
+  await expectNoPromises(visitor);
+  await setUp(desk);
+  const { code, user: customer } = await openCustomer(desk, house, browser);
 
-    await expectSoberHome(visitor);
-    const trust = await enterTransport(desk, code, customer);
-    const orders = await accept(desk, trust);
-    const booking = await bookPrepared(customer, trust, flightDay);
-    const { mawbNo } = await confirm(desk, booking);
-    const houses = await housesOf(customer, booking);
-    expect(mawbNo).toBe('784-12345675');
-    expect(houses).toEqual(['QH000001', 'QH000002']);
+  await expectSoberHome(visitor);
+  const trust = await enterTransport(desk, code, customer);
+  const orders = await accept(desk, trust);
+  const booking = await bookPrepared(customer, trust, flightDay);
+  const { mawbNo } = await confirm(desk, booking);
+  const houses = await housesOf(customer, booking);
+  expect(mawbNo).toBe('784-12345675');
+  expect(houses).toEqual(['QH000001', 'QH000002']);
 
-    await expectTracked(visitor, [...orders, 'FBA15MMD8D01', mawbNo, mawbNo.replace('-', ''), ...houses]);
-    await expectBothUnder(visitor, mawbNo);
-    await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
+  await expectTracked(visitor, [...orders, 'FBA15MMD8D01', mawbNo, mawbNo.replace('-', ''), ...houses]);
+  await expectBothUnder(visitor, mawbNo);
+  await expectEverywhere(customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
 
-    await receive(desk, orders[0] ?? '', first);
-    await receiveUnannounced(desk, orders[1] ?? '', 'LOTUS 7', second);
-    await customer.page.goto(`/book?no=${booking}`);
-    await expect(customer.page.locator('main')).toContainText(/入仓件数\s*34.*入仓毛重\s*444\.7/s);
-    await expectOrders(customer.page, orders, '已入集货仓');
-    await desk.page.goto(`/ops/order?no=${orders[0]}`);
-    await expect(desk.page.getByRole('list', { name: '物流节点' })).toContainText(warehouse.nameZh);
-    const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
-    await new Steps(desk.page, mawbNo).make('入库', '已入库');
-    await agreeToDraft(desk, customer, carriage);
-    const people = { desk, customer, visitor };
-    await declareExport(people, orders, carriage);
-    await enterAmerica(people, orders, carriage);
-    await expectNoSchedule(customer);
-    await fly(desk, carriage);
-    await expectOrders(customer.page, orders, '已派送');
-    await expectMeasured(visitor, customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
-    await sign(desk.page, customer.page, visitor, orders);
-    await expectOrders(customer.page, orders, '已签收');
+  await receive(desk, orders[0] ?? '', first);
+  await receiveUnannounced(desk, orders[1] ?? '', 'LOTUS 7', second);
+  await customer.page.goto(`/book?no=${booking}`);
+  await expect(customer.page.locator('main')).toContainText(/入仓件数\s*34.*入仓毛重\s*444\.7/s);
+  await expectOrders(customer.page, orders, '已入集货仓');
+  await desk.page.goto(`/ops/order?no=${orders[0]}`);
+  await expect(desk.page.getByRole('list', { name: '物流节点' })).toContainText(warehouse.nameZh);
+  const carriage = { mawbNo, pieces: 34, grossWeight: '444.7' };
+  await new Steps(desk.page, mawbNo).make('入库', '已入库');
+  await agreeToDraft(desk, customer, carriage);
+  const people = { desk, customer, visitor };
+  await declareExport(people, orders, carriage);
+  await enterAmerica(people, orders, carriage);
+  await expectNoSchedule(customer);
+  await fly(desk, carriage);
+  await expectOrders(customer.page, orders, '已派送');
+  await expectMeasured(visitor, customer.page, desk.page, { trust, orders, booking, mawbNo, houses });
+  await sign(desk.page, customer.page, visitor, orders);
+  await expectOrders(customer.page, orders, '已签收');
+  await settleTyped(desk.page, customer.page, orders[0] ?? '');
 
-    await shipWorkbook({ desk, customer: { code, user: customer }, visitor });
-    await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
-  } finally {
-    await house.stop();
-  }
+  await shipWorkbook({ desk, customer: { code, user: customer }, visitor });
+  await Promise.all([desk.page, customer.page, visitor].map((page) => page.context().close()));
 });
 
 /** Until the forwarder writes them the public pages name no time, no price and no place. */
