@@ -7,10 +7,16 @@ const inSite = /^packages\/web\/src\/site\//;
 const officeOnly =
   /^(react-aria|react-stately$|@internationalized\/|echarts|zod$|@tanstack\/react-(table|virtual)$)/;
 
+const ofCustomers = /^packages\/web\/src\/(main|app\/office(-layout)?)\.tsx$/;
+const ofSubject = /^packages\/web\/src\/app\/subjects\/\w+\.subject\.ts$/;
+const ofDesk =
+  /^packages\/(contract\/src\/(desk|all)-pages\.ts$|web\/src\/(app\/(desk|ops)\b|app\/subjects\/\w+\.desk\.ts$|features\/ops\/))/;
+
 /** What follows from many imports together. */
 export const graphRules: readonly Rule[] = [
   { name: 'no-import-cycles', breaches: importCycles },
   { name: 'public-pages-stay-light', breaches: heavyPublicPages },
+  { name: 'customers-load-no-desk', breaches: deskOfCustomers },
   { name: 'no-dead-modules', breaches: deadModules },
 ];
 
@@ -26,6 +32,24 @@ function heavyPublicPages(graph: Graph): Breach[] {
       ? []
       : [{ path, says: `public pages load no UI kit, chart or zod: ${way.join(' → ')}` }];
   });
+}
+
+/** From what a customer's document begins with, and from each screen that a subject has for customers. */
+function deskOfCustomers(graph: Graph): Breach[] {
+  const screens = [...graph.values()].flatMap(({ path, edges }) =>
+    ofSubject.test(path) ? [path, ...lazyOf(edges)] : [],
+  );
+  const begin = [...graph.keys()].filter((path) => ofCustomers.test(path));
+  return [...begin, ...new Set(screens)].flatMap((path) => {
+    const way = wayFrom(graph, path, ({ kind, to }) => kind === 'value' && ofDesk.test(to), isInSameChunk);
+    return way === undefined
+      ? []
+      : [{ path, says: `customers load nothing of the desk: ${way.join(' → ')}` }];
+  });
+}
+
+function lazyOf(edges: readonly Edge[]): string[] {
+  return edges.flatMap(({ kind, to }) => (kind === 'lazy' ? [to] : []));
 }
 
 function isHeavy(edge: Edge): boolean {

@@ -1,6 +1,6 @@
 const tables = {
   bills:
-    'bill bill_run charge charge_cost company_account exchange_rate ledger_entry ledger_posting order_charging receipt_of_money',
+    'bank_line bill bill_dispute bill_run charge charge_cost closed_month company_account credit_request exchange_rate invoice invoice_part invoice_tax journal_account ledger_entry ledger_posting order_charging receipt_of_money',
   bookings: 'booking booking_desk_note booking_template hawb',
   clearance:
     'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_line us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step us_entry_summary',
@@ -15,6 +15,7 @@ const tables = {
   hts: 'hts_edition hts_edition_change hts_favourite hts_line',
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
+  labels: 'label label_batch label_brand label_check label_photo label_scheme',
   mids: 'mid',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',

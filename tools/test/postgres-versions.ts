@@ -1,12 +1,12 @@
 const ofServer = /packages\/server\/src\//;
 
-/** What meets PostgreSQL itself: start, roles, migrations, functions, policies, locks, search, jobs, what is said at commits. */
+/** What meets PostgreSQL itself: start, roles, migrations, functions, policies, locks, search, jobs, what is laid down at the start. */
 const ofDatabase = [
   /\/src\/(embedded|start)\//,
   /\/kernel\/(database|self-test|migrat)/,
   /\/src\/app\.(rights|isolation|staff-only|locks|housekeeping)\./,
   /(migrations|functions|definer|policies|rush)/,
-  /\/features\/(tracking|notices)\//,
+  /\/features\/tracking\//,
   /\/seed\/(standards|demo)\.test/,
 ];
 
