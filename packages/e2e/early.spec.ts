@@ -57,6 +57,7 @@ test('A login sent before the scripts arrive goes nowhere and writes no password
   page,
 }) => {
   const arrive = await openBeforeScripts(page, '/login');
+  await keepsPresses(page);
   await page.locator('[name=username]').fill('demo');
   await page.locator('[name=password]').fill('NotThis2026');
   await page.locator('[name=password]').press('Enter');
@@ -69,6 +70,7 @@ test('A login sent before the scripts arrive goes nowhere and writes no password
 
 test('A menu pressed before the scripts arrive opens when they have', async ({ page }) => {
   const arrive = await openBeforeScripts(page, '/home');
+  await keepsPresses(page);
   await page.getByRole('button', { name: '产品' }).click();
   await arrive();
   await expect(page.getByRole('menuitem', { name: '中美空运专线' })).toBeVisible();
@@ -110,12 +112,15 @@ async function openBeforeScripts(page: Page, address: string): Promise<() => Pro
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('#root')).toHaveAttribute('data-waking', '');
-  // What keeps the presses of those who are early comes by itself, and may come a moment later.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early')),
-  );
   return () => {
     resolve();
     return awake(page);
   };
+}
+
+/** What keeps the presses of those who are early comes by itself, and may come a moment after the page. */
+async function keepsPresses(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early')),
+  );
 }

@@ -31,11 +31,11 @@ export function SetPasswordForm({ onSet }: { onSet(): void }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Told>();
   useEffect(() => {
-    if (owner) focusOn(form.current, 'password');
+    if (owner && !form.current?.contains(document.activeElement)) focusOn(form.current, 'password');
   }, [owner]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!owner || !entries.isRight() || busy) return;
+    if (!entries.isRight() || busy) return;
     setBusy(true);
     setRefusal(undefined);
     try {
@@ -61,7 +61,7 @@ export function SetPasswordForm({ onSet }: { onSet(): void }) {
         <div className="door-form__fields">
           <PasswordPair entries={entries} label="secret.new" />
           <RefusalNote told={refusal} />
-          <Button type="submit" look="primary" size="large" busy={busy || !owner}>
+          <Button type="submit" look="primary" size="large" busy={busy}>
             {t('setPassword.submit')}
           </Button>
         </div>
