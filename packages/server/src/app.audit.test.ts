@@ -18,7 +18,7 @@ interface Deed {
 
 /** Rows that wait to be imported are nobody's records yet: what is corrected in them is told by the import. */
 const isStaged = ({ path }: ServedEndpoint) =>
-  /\/imports\/(?:change|replace|read-again|leave-out)$/.test(path);
+  /\/imports\/(?:change|replace|read-again|leave-out|rules|packing|artwork|drop)$/.test(path);
 
 /** What somebody has looked at is their own affair: a mark of it is no deed. */
 const isMark = ({ path }: ServedEndpoint) => /\/read(?:-all)?$/.test(path);

@@ -45,6 +45,7 @@ export const documentTypes = codeTable('document type', {
   POD: { zh: '签收单', en: 'Proof of delivery' },
   PAYMENT: { zh: '付款凭证', en: 'Proof of payment' },
   PHOTO: { zh: '照片', en: 'Photo' },
+  ARTWORK: { zh: '图稿', en: 'Artwork' },
 });
 
 export type DocumentType = CodeOf<typeof documentTypes>;

@@ -34,7 +34,7 @@ export interface ImportedRecord extends CheckedRecord {
 const between = '\u001f';
 
 export function readRecords(
-  { record }: RecordSubject,
+  { record }: Pick<RecordSubject, 'record'>,
   rows: readonly ImportRow[],
   answers: SheetAnswers = nothingAsked,
 ): ReadRecords {
@@ -63,7 +63,7 @@ export function readRecords(
 
 /** All rules over all rows: what is needed, what stands twice in the file, and what would change of what is there. */
 export function checkRecords(
-  { record }: RecordSubject,
+  { record }: Pick<RecordSubject, 'record'>,
   { rows, findings: inCells, same }: ReadRecords,
   existing: ReadonlyMap<string, ExistingRecord>,
 ): { findings: Finding[]; records: ImportedRecord[] } {

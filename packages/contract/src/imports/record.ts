@@ -15,19 +15,9 @@ import { importFacts, importHistoryFacts, recordCounts } from './import.ts';
 import { columnsOf } from './record.columns.ts';
 import { findingSayer, recordFindings } from './record.findings.ts';
 
-/** What a kind of records that are one row each brings to its import. */
-export interface DeclaredRecord<F extends Fields> {
+/** A sheet whose rows are records, one each. */
+interface DeclaredSheet<F extends Fields> {
   readonly of: Resource<F>;
-  /** `goods`: its imports stand at `/omsapi/goods/imports`. */
-  readonly name: string;
-  /** Where its imports stand, if not there. */
-  readonly path?: `/${string}`;
-  readonly access: Permission;
-  /** Its files may be CSV as well: they are rewritten as a workbook when they come. */
-  readonly takesCsv?: true;
-  readonly label: Text;
-  /** One of them, inside a sentence. */
-  readonly one: Text;
   /** The columns that tell records apart: one that agrees in all of them with an existing one updates it. */
   readonly sameBy: readonly (keyof F & string)[];
   /** Headings that other files in use carry. */
@@ -39,31 +29,56 @@ export interface DeclaredRecord<F extends Fields> {
   readonly mend?: (key: string, digits: string, cellOf: (key: string) => string) => string;
 }
 
+/** What a kind of records that are one row each brings to its import. */
+export interface DeclaredRecord<F extends Fields> extends DeclaredSheet<F> {
+  /** `goods`: its imports stand at `/omsapi/goods/imports`. */
+  readonly name: string;
+  /** Where its imports stand, if not there. */
+  readonly path?: `/${string}`;
+  readonly access: Permission;
+  /** Its files may be CSV as well: they are rewritten as a workbook when they come. */
+  readonly takesCsv?: true;
+  readonly label: Text;
+  /** One of them, inside a sentence. */
+  readonly one: Text;
+}
+
 export type RecordSubject = ReturnType<typeof recordSubject>;
 
-/** The records as something that is imported: calls, columns, findings and reading, all from the fields of the resource. */
-export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
-  const { of, name, access, label, one, sameBy, stored = {}, takesCsv = false } = declared;
+/** How the rows of a sheet are read, and what is said of them: all from the fields of a resource. */
+export function recordSheet<F extends Fields>(declared: DeclaredSheet<F>) {
+  const { of, sameBy, stored = {} } = declared;
   const columns = columnsOf(of, declared.notes);
   const keys = columns.map(({ key }) => key);
-  const labels = codeTable(
-    `${name} column`,
-    Object.fromEntries(columns.map((column) => [column.key, column])),
-  );
-  const codes = { columns: labels, findings: recordFindings };
-  const title = { zh: `${label.zh}导入`, en: `${label.en} import` };
   const fields: Fields = of.fields;
   const known: Resource = of;
   const storedAs: Partial<Readonly<Record<string, (text: string) => string>>> = stored;
   return {
+    columns,
+    reading: readingOf(declared, columns, keys),
+    say: findingSayer(fields, columns),
+    record: { of: known, fields, keys, sameBy: [...sameBy], storedAs },
+  };
+}
+
+/** The records as something that is imported: calls, columns, findings and reading, all from the fields of the resource. */
+export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
+  const { name, access, label, one, takesCsv = false } = declared;
+  const sheet = recordSheet(declared);
+  const labels = codeTable(
+    `${name} column`,
+    Object.fromEntries(sheet.columns.map((column) => [column.key, column])),
+  );
+  const codes = { columns: labels, findings: recordFindings };
+  const title = { zh: `${label.zh}导入`, en: `${label.en} import` };
+  return {
+    ...sheet,
     name,
     access,
     takesCsv,
     label,
     one,
     templateName: { zh: `${label.zh}导入模板`, en: `${label.en} import template` },
-    columns,
-    reading: readingOf(declared, columns, keys),
     api: importApi({
       forCustomer: false,
       path: declared.path ?? `/omsapi/${name}/imports`,
@@ -80,8 +95,6 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
     fields: { ...importFacts, ...recordCounts },
     historyFields,
     counts,
-    say: findingSayer(fields, columns),
-    record: { of: known, fields, keys, sameBy: [...sameBy], storedAs },
   };
 }
 
@@ -100,7 +113,7 @@ const counts = {
 } as const;
 
 function readingOf<F extends Fields>(
-  { alsoCalled, mend }: DeclaredRecord<F>,
+  { alsoCalled, mend }: DeclaredSheet<F>,
   columns: ReturnType<typeof columnsOf>,
   keys: readonly string[],
 ): SheetReading {
@@ -122,7 +135,7 @@ function readingOf<F extends Fields>(
 function mendedLine(
   { row, cells }: SheetLine,
   keys: readonly string[],
-  mend: NonNullable<DeclaredRecord<Fields>['mend']>,
+  mend: NonNullable<DeclaredSheet<Fields>['mend']>,
 ): SheetLine {
   const positionOf = positionsIn(keys);
   const cellOf = (key: string) => cells[positionOf(key)]?.text ?? '';

@@ -4,7 +4,7 @@ import { severalOf, sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { checkResults, labelStates, pickTypes, verificationStates } from './label.codes.ts';
-import { label, photoFields } from './label.ts';
+import { artworkFields, label, photoFields } from './label.ts';
 import { labelBrand, labelScheme, schemeCheckFields } from './label-scheme.ts';
 
 const { fields } = label;
@@ -22,7 +22,8 @@ export const labelFilter = {
   feedback: optional(flag({ label: fields.feedback.label })),
 };
 
-const choice = group(
+/** Something to choose by its id, in both languages. */
+export const labelChoice = group(
   {
     value: id({ label: { zh: '编号', en: 'Id' } }),
     zh: text({ label: { zh: '中文', en: 'Chinese' }, max: 200 }),
@@ -44,8 +45,8 @@ export const labelOverview = group(
       ),
       { label: fields.status.label },
     ),
-    brands: list(choice, { label: brandsLabel, max: 500 }),
-    schemes: list(choice, { label: schemesLabel, max: 500 }),
+    brands: list(labelChoice, { label: brandsLabel, max: 500 }),
+    schemes: list(labelChoice, { label: schemesLabel, max: 500 }),
   },
   { label: label.label },
 );
@@ -65,6 +66,10 @@ export const checkFields = {
 export const labelParts = {
   scheme: group(pick(labelScheme, 'photos', 'secondReview'), { label: labelScheme.label }),
   brand: group(pick(labelBrand, 'importerName', 'rnNo', 'euPerson'), { label: labelBrand.label }),
+  artwork: list(group(artworkFields, { label: { zh: '图稿', en: 'Artwork' } }), {
+    label: { zh: '图稿', en: 'Artwork' },
+    max: 1_000,
+  }),
 };
 
 const detail = group(

@@ -1,7 +1,7 @@
 import { figures } from '../facts/figures.ts';
 import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
-import { code, decimal, id, instant, optional, text, whole } from '../kernel/field.ts';
+import { code, decimal, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { pick, resource } from '../kernel/resource.ts';
 import { labelStates, photoKinds, pickTypes, verificationStates } from './label.codes.ts';
 import { labelBrand } from './label-scheme.ts';
@@ -30,6 +30,9 @@ export const label = resource(
     createDate: instant({ label: { zh: '创建时间', en: 'Create date' }, places: [...shown, 'sort'] }),
     ...writtenLabel,
     status: code(labelStates, { label: { zh: '标签状态', en: 'Status' }, places: shown }),
+    /** As its packing list counts them. */
+    pieces: optional(whole({ label: { zh: '件数', en: 'Pieces' }, unit: 'pcs', places: shown })),
+    cartons: optional(whole({ label: { zh: '箱数', en: 'Cartons' }, unit: 'ctns', places: shown })),
     statusAt: instant({ label: { zh: '状态时间', en: 'Status since' }, places: seen }),
     verification: code(verificationStates, { label: { zh: '照片', en: 'Photo' }, places: shown }),
     /** How many of the kinds of photos that its scheme wants are there. */
@@ -62,4 +65,11 @@ export const photoFields = {
   fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
   kind: code(photoKinds, { label: { zh: '照片类型', en: 'Kind of photo' } }),
   takenAt: instant({ label: { zh: '拍摄时间', en: 'Taken' } }),
+};
+
+/** A piece of artwork that a label is printed by; one may be of several colours. */
+export const artworkFields = {
+  fileId: id({ label: { zh: '文件编号', en: 'File id' } }),
+  name: text({ label: { zh: '文件名', en: 'File name' }, max: 255 }),
+  isPicture: flag({ label: { zh: '图片', en: 'Picture' } }),
 };

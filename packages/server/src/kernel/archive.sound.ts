@@ -1,9 +1,9 @@
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { entryName, isBomb, isLink } from './archive.entries.ts';
 import { Problem } from './problem.ts';
 
 /** What an archive may unpack to: whoever opens it does so on a machine of their own. */
-const most = { files: 1_000, megabytes: 200, ratio: 100 } as const;
-const ratioGrace = 1_048_576;
+const most = { files: 1_000, megabytes: 200 } as const;
 
 /** What runs when it is opened, or holds what runs. */
 const runs =
@@ -21,7 +21,7 @@ export async function requireSoundArchive(path: string, kind: 'zip' | 'docx'): P
   if (macros) throw new Problem('macroFile');
   if (names.some((entry) => entry.isEncrypted())) throw new Problem('lockedFile');
   const running = names.find((entry) => isLink(entry) || runs.test(entry.fileName.trimEnd()));
-  if (running) throw new Problem('archiveRuns', { name: nameOf(running).slice(-100) });
+  if (running) throw new Problem('archiveRuns', { name: entryName(running).slice(-100) });
   const size = names.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (size > most.megabytes * 1_048_576 || names.some(isBomb)) throw tooMuch();
 }
@@ -43,20 +43,6 @@ async function listed(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   return entries;
-}
-
-/** What an archive does not write in UTF-8, Chinese programs write in their own code page. */
-function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
-  const isUnicode = (generalPurposeBitFlag & 0x0800) !== 0;
-  return isUnicode ? fileName : new TextDecoder('gb18030').decode(fileNameRaw);
-}
-
-function isLink({ externalFileAttributes }: Entry): boolean {
-  return ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
-}
-
-function isBomb({ uncompressedSize, compressedSize }: Entry): boolean {
-  return uncompressedSize > ratioGrace && uncompressedSize > compressedSize * most.ratio;
 }
 
 function tooMuch(): Problem {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { codesOf } from '@loadline/contract/kernel/code';
 import { findingCodes } from '@loadline/contract/orders/order-import.finding';
@@ -9,6 +10,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ask, importAll, upload } from '../features/orders/orders.import.factory.ts';
 import { jobsOf } from '../jobs.ts';
+import { eachArchivedFile } from '../kernel/archive.entries.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { openDatabase } from '../kernel/database.ts';
 import { startJobs } from '../kernel/jobs.ts';
@@ -68,10 +70,21 @@ function cellsOf(content: Buffer): Promise<unknown[]> {
   });
 }
 
+/** The files of an archive by their names: when they were packed is nobody's affair. */
+async function filesOf(content: Buffer): Promise<Record<string, string>> {
+  const [path, found] = [join(demo.folder, 'example.zip'), new Map<string, string>()];
+  await writeFile(path, content);
+  await eachArchivedFile(path, 100, async ({ name, open }) => {
+    found.set(name, await text(await open()));
+  });
+  return Object.fromEntries(found);
+}
+
 test('the example files are what the program that makes them would make today', async () => {
   for (const [name, made] of Object.entries(exampleFiles)) {
     const [lying, fresh] = [await example(name), await made()];
     if (name.includes('not-a-workbook')) assert.deepEqual(lying, fresh);
+    else if (name.endsWith('.zip')) assert.deepEqual(await filesOf(lying), await filesOf(fresh));
     else assert.deepEqual(await cellsOf(lying), await cellsOf(fresh), name);
   }
 });

@@ -11,6 +11,7 @@ import { customerWorkbook } from './examples.customers.ts';
 import { declarationLinesWorkbook, declarationsWorkbook } from './examples.declarations.ts';
 import { dispositionsWorkbook } from './examples.dispositions.ts';
 import { headWorkbook } from './examples.head.ts';
+import { labelArtwork, labelPacking, labelStyles } from './examples.labels.ts';
 import { numbersWorkbook } from './examples.numbers.ts';
 import { packingWorkbook } from './examples.packing.ts';
 import {
@@ -73,6 +74,9 @@ export const exampleFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'declaration-lines.xlsx': declarationLinesWorkbook,
   'dispositions.xlsx': dispositionsWorkbook,
   'packing-list.xlsx': packingWorkbook,
+  'label-styles.xlsx': labelStyles,
+  'label-packing.xlsx': labelPacking,
+  'label-artwork.zip': labelArtwork,
   'refused/E01-not-a-workbook.xlsx': async () =>
     Buffer.from(`\ufeff客户参考号,渠道名称\nEX26-0001,${lanes.airUs.channel.zh}\n`),
   'refused/E02-missing-columns.xlsx': withoutCartonNumbers,

@@ -2,6 +2,7 @@ import { addressSubject } from '@loadline/contract/customers/address-import';
 import { goodsSubject } from '@loadline/contract/customers/goods-import';
 import { goodsCodeImportSubject } from '@loadline/contract/goods/goods-code-import';
 import type { ImportSubject } from '@loadline/contract/imports/import.subject';
+import { labelImportSubject } from '@loadline/contract/labels/label-import';
 import { midImportSubject } from '@loadline/contract/mids/mid-import';
 import { orderSubject } from '@loadline/contract/orders/order-import.subject';
 import { newId } from '../kernel/database.ts';
@@ -19,6 +20,7 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
   const { orgId, ownerId, text } = whose;
   const importId = await addImport(house, whose, orderSubject);
   const goodsImportId = await addImport(house, whose, goodsSubject);
+  const labelImportId = await addImport(house, whose, labelImportSubject);
   const addressImportId = await addImport(house, whose, addressSubject);
   const midImportId = await addImport(house, whose, midImportSubject);
   const goodsCodeImportId = await addImport(house, whose, goodsCodeImportSubject);
@@ -42,6 +44,7 @@ export async function addCustomerBelongings(house: TestHouse, whose: Whose) {
   return {
     importId,
     goodsImportId,
+    labelImportId,
     addressImportId,
     midImportId,
     goodsCodeImportId,

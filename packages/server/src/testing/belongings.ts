@@ -111,6 +111,7 @@ export function nothing(): Belongings {
     importId: newId(),
     goodsId: newId(),
     goodsImportId: newId(),
+    labelImportId: newId(),
     addressId: newId(),
     addressImportId: newId(),
     midImportId: newId(),

@@ -12,6 +12,7 @@ export interface Belongings {
   readonly importId: string;
   readonly goodsId: string;
   readonly goodsImportId: string;
+  readonly labelImportId: string;
   readonly addressId: string;
   readonly addressImportId: string;
   readonly fileId: string;

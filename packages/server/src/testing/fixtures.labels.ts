@@ -3,6 +3,7 @@ import { newId } from '../kernel/database.ts';
 import type { Belongings, Fixture } from './fixture.ts';
 
 const byId = ({ labelId }: Belongings) => ({ id: labelId });
+const importedBy = ({ labelImportId }: Belongings) => ({ id: labelImportId });
 const searched = () => ({ search: 'SENTINEL7F3A' });
 const exported = (of: Belongings) => ({ ids: of.labelId });
 
@@ -25,6 +26,17 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
   'GET /omsapi/labels/export': { query: exported },
   'GET /omsapi/labels/detail': { query: byId },
   'GET /omsapi/labels/history': { query: byId },
+  'GET /omsapi/labels/imports/rules': {},
+  'GET /omsapi/labels/imports/parts': { query: importedBy },
+  'POST /omsapi/labels/imports/rules': {
+    body: (of) => ({ ...importedBy(of), brandId: of.brandId, schemeId: textileScheme }),
+  },
+  'POST /omsapi/labels/imports/packing': {
+    query: importedBy,
+    upload: async () => Buffer.from('not a workbook'),
+  },
+  'POST /omsapi/labels/imports/artwork': { query: importedBy, upload: async () => Buffer.from('no artwork') },
+  'POST /omsapi/labels/imports/drop': { body: (of) => ({ ...importedBy(of), part: 'packing' }) },
   'GET /opsapi/labels': { query: searched },
   'GET /opsapi/labels/count': { query: searched },
   'GET /opsapi/labels/overview': { query: searched },

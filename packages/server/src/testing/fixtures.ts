@@ -121,6 +121,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...importFixtures('orders', 'remark', (of) => of.importId),
   ...importFixtures('goods', 'brand', (of) => of.goodsImportId),
   ...importFixtures('addresses', 'remark', (of) => of.addressImportId),
+  ...importFixtures('labels', 'colour', (of) => of.labelImportId),
   ...importFixtures('mids', 'postal', (of) => of.midImportId),
   ...importFixtures('goodsCodes', 'reason', (of) => of.goodsCodeImportId, '/omsapi/goods/codes/imports'),
   ...importFixtures('events', 'noteZh', (of) => of.eventImportId, '/opsapi/events/imports'),

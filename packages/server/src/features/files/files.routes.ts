@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import {
   decideFile,
@@ -45,7 +44,6 @@ import type { House } from '../../kernel/house.ts';
 import { plainFileName, storeIncoming } from '../../kernel/incoming-file.ts';
 import { takeAllowance } from '../../kernel/limit.ts';
 import { requireSoundOffice } from '../../kernel/office.sound.ts';
-import { cleanPicture } from '../../kernel/picture.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { type IncomingFile, serve } from '../../kernel/serve.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -54,6 +52,7 @@ import { requireSoundWorkbook } from '../../kernel/workbook.sound.ts';
 import { archiveOf, archiveOfOrders, noteReading } from './files.archive.ts';
 import { keepFile, type NewFile } from './files.commands.ts';
 import { judgeFile, showFile, takeAway, takeBack } from './files.decide.commands.ts';
+import { pictureAnew } from './files.lay.public.ts';
 import { ordersOfNames } from './files.match.queries.ts';
 import {
   filesOfRecord,
@@ -175,7 +174,6 @@ async function storedFrom(
     lying.push(stored.fileId);
     return stored;
   };
-  const put = async (content: Buffer) => noted(await files.put(orgId, Readable.from([content])));
   const came = noted(await storeIncoming(files, orgId, incoming, fileLimits.megabytes));
   const [name, path] = [plainFileName(incoming.name), files.pathOf(orgId, came.fileId)];
   const kind = await kindOfFile(path, name);
@@ -183,10 +181,7 @@ async function storedFrom(
   await scan(config.scanCommand, path);
   await requireSound(path, kind);
   if (!isPicture(kind)) return { name, kind, whole: came, small: null };
-  const picture = await cleanPicture(path, kind, fileLimits);
-  if (picture.whole.length > fileLimits.megabytes * 1_048_576)
-    throw new Problem('tooLarge', { max: fileLimits.megabytes });
-  const [whole, small] = [await put(picture.whole), await put(picture.small)];
+  const { whole, small } = await pictureAnew({ files }, orgId, came.fileId, kind, noted);
   await files.remove(orgId, came.fileId);
   return { name, kind, whole, small };
 }

@@ -26,7 +26,7 @@ export async function checkedSheet<R extends CheckedRecord>(
   const earlier = made ? await importsOfFile(tx, subject, fileId) : [];
   const all = made && earlier.length > 0 ? withMade(rows, await made(tx, rows, earlier)) : rows;
   const madeRows = new Set(all.filter(({ madeAs }) => madeAs !== null).map(({ row }) => row));
-  const { findings, records } = await check(tx, takenIn(all), answers);
+  const { findings, records } = await check(tx, takenIn(all), answers, fileId);
   const said = findings.filter(({ row }) => !madeRows.has(row));
   return { staged: stagedWith(subject, all, { findings: said, records }), records };
 }

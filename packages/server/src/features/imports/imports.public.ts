@@ -14,7 +14,12 @@ import type { Viewer } from '../../kernel/viewer.ts';
 export interface ImportWork<R extends CheckedRecord = CheckedRecord> {
   readonly subject: ImportSubject;
   /** Checks all rows of a file against what there is today. */
-  readonly check: (tx: Tx, rows: readonly ImportRow[], answers: SheetAnswers) => Promise<CheckedFile<R>>;
+  readonly check: (
+    tx: Tx,
+    rows: readonly ImportRow[],
+    answers: SheetAnswers,
+    fileId: string,
+  ) => Promise<CheckedFile<R>>;
   /** The rows of a file whose records these earlier imports of the same file have made, with the number of each. */
   readonly made?: (
     tx: Tx,

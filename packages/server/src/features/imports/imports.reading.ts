@@ -38,6 +38,9 @@ export interface ReadAs {
   readonly kept: KeptColumns;
 }
 
+/** What is known of the sheets of a kind of records. */
+type ReadSubject = Pick<ImportSubject, 'reading' | 'columns'>;
+
 type FileLimits = Pick<Config, 'importMaxMegabytes' | 'importMaxRows'>;
 
 export function limitsOf({ importMaxMegabytes, importMaxRows }: FileLimits): WorkbookLimits {
@@ -51,7 +54,7 @@ export function limitsOf({ importMaxMegabytes, importMaxRows }: FileLimits): Wor
 
 /** Reads the chosen sheet, or the first that holds records of the subject. Refuses what domain.md §6 refuses of a whole file: E01, E02, E14, E15. */
 export async function readFileOf(
-  subject: ImportSubject,
+  subject: ReadSubject,
   path: string,
   limits: FileLimits,
   language: Language,
@@ -188,11 +191,11 @@ function tooLarge({ importMaxRows, importMaxMegabytes }: FileLimits): Problem {
   return new Problem('sheetTooLarge', { rows: importMaxRows, megabytes: importMaxMegabytes });
 }
 
-function alwaysNeededIn({ columns }: ImportSubject): string[] {
+function alwaysNeededIn({ columns }: ReadSubject): string[] {
   return columns.filter(({ needed }) => needed === 'always').map(({ key }) => key);
 }
 
-function namesOf({ columns }: ImportSubject, keys: readonly string[], language: Language): string {
+function namesOf({ columns }: ReadSubject, keys: readonly string[], language: Language): string {
   const named = columns.filter(({ key }) => keys.includes(key));
   return named.map((column) => say(column, language)).join(language === 'en' ? ', ' : '\u3001');
 }

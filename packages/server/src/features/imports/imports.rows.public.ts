@@ -1,8 +1,12 @@
 import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
+import { sql } from '../../kernel/sql.ts';
 import { WorkbookRefusal } from '../../kernel/workbook.refusal.ts';
 import { readWorkbook } from '../../kernel/workbook.ts';
 import { limitsOf, plainLinesOf, refusalOf } from './imports.reading.ts';
+
+/** Which imports are of which file. */
+export const importView = sql`(select d.org_id, d.id, d.subject, d.file_id, d.state, d.changed_at from data_import d)`;
 
 /** A row of a sheet as text, with the number it has there. */
 export interface TextRow {

@@ -12,6 +12,7 @@ import { recordHistory } from '../../kernel/record-history.ts';
 import type { Sql } from '../../kernel/sql.ts';
 import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { fileView } from '../files/files.rows.public.ts';
 import { doerName } from '../ops/people.public.ts';
 import { deskLabels, labelJson, ownLabels, photosOfLabel } from './labels.rows.queries.ts';
 
@@ -36,10 +37,13 @@ function photos(who: Sql): Sql {
     from label l cross join lateral ${photosOfLabel} p where l.org_id = r.org_id and l.id = r.id), '[]')`;
 }
 
+const artwork = sql`coalesce((select json_agg(json_build_object('fileId', w.file_id::text, 'name', f.name, 'isPicture', f.type <> 'pdf') order by f.name, w.file_id)
+  from label_artwork w join ${fileView} f on f.org_id = w.org_id and f.file_id = w.file_id where w.org_id = r.org_id and w.label_id = r.id), '[]')`;
+
 function found(fields: Fields, taken: Sql, checked: Sql): Sql {
   return sql`json_build_object('label', ${labelJson(fields)}, 'scheme', json_build_object('photos', r.wanted, 'secondReview', r.second_review),
     'brand', json_build_object('importerName', r.importer_name, 'rnNo', r.rn_no, 'euPerson', r.eu_person),
-    'photos', ${photos(taken)}, 'checks', ${checks(checked)})`;
+    'photos', ${photos(taken)}, 'checks', ${checks(checked)}, 'artwork', ${artwork})`;
 }
 
 const ofOwn = (id: string) =>

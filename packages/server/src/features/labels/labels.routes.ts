@@ -8,6 +8,14 @@ import {
   pickLabels,
 } from '@loadline/contract/labels/label-desk.api';
 import {
+  addArtwork,
+  addPackingList,
+  chooseLabelRules,
+  dropLabelPart,
+  labelImportParts,
+  labelRules,
+} from '@loadline/contract/labels/label-import.api';
+import {
   addLabelBrand,
   listLabelBrands,
   listLabelSchemes,
@@ -18,9 +26,12 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { addBatch } from './labels.batch.commands.ts';
+import { chooseRules, dropPart, takeArtworkFiles, takePacking } from './labels.beside.commands.ts';
+import { partsOf } from './labels.beside.queries.ts';
 import { check } from './labels.check.commands.ts';
 import { moveAll, pickAll } from './labels.desk.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './labels.detail.queries.ts';
+import { rulesToChoose } from './labels.import.queries.ts';
 import { addPhotos } from './labels.photos.commands.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './labels.queries.ts';
 import { addBrand, keepBrand, keepScheme } from './labels.schemes.commands.ts';
@@ -38,6 +49,7 @@ export function labelRoutes(house: House) {
   serve(house, deskLabelApi.history, ({ query, viewer }) =>
     historyOf(staff, viewer, { ...query, isOwn: false }),
   );
+  importRoutes(house);
   serve(house, addLabelBatch, ({ body, viewer }) => addBatch(staff, viewer, body));
   serve(house, moveLabels, ({ body, viewer }) => moveAll(staff, viewer, body));
   serve(house, pickLabels, ({ body, viewer }) => pickAll(staff, viewer, body));
@@ -48,4 +60,19 @@ export function labelRoutes(house: House) {
   serve(house, listLabelBrands, ({ query, viewer }) => pageOfBrands(staff, viewer, query));
   serve(house, addLabelBrand, ({ body, viewer }) => addBrand(staff, viewer, body));
   serve(house, saveLabelBrand, ({ body, viewer }) => keepBrand(staff, viewer, body));
+}
+
+/** What comes beside a style list that is imported. */
+function importRoutes(house: House) {
+  const { db } = house;
+  serve(house, labelRules, ({ viewer }) => rulesToChoose(db, viewer));
+  serve(house, labelImportParts, ({ query, viewer }) => partsOf(db, viewer, query.id));
+  serve(house, chooseLabelRules, ({ body, viewer }) => chooseRules(house, viewer, body));
+  serve(house, addPackingList, async ({ query, viewer, file }) =>
+    takePacking(house, viewer, query.id, await file()),
+  );
+  serve(house, addArtwork, async ({ query, viewer, file }) =>
+    takeArtworkFiles(house, viewer, query.id, await file()),
+  );
+  serve(house, dropLabelPart, ({ body, viewer }) => dropPart(house, viewer, body));
 }

@@ -1,14 +1,20 @@
 import { say } from '@loadline/contract/kernel/text';
 import { label } from '@loadline/contract/labels/label';
 import { labelApi } from '@loadline/contract/labels/label.api';
+import { addArtwork } from '@loadline/contract/labels/label-import.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { asking } from '../../kernel/asking.ts';
+import { LatePart } from '../../kernel/awake.tsx';
+import { usePlace } from '../../kernel/navigation.ts';
+import { PageLink } from '../../kernel/page-link.tsx';
+import { permitted } from '../../kernel/permitted.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
-import { useListAddress } from '../../resource/use-list-address.ts';
+import { one, useListAddress } from '../../resource/use-list-address.ts';
 import {
   furtherLabelColumns,
   labelCells,
@@ -18,9 +24,26 @@ import {
 import { LabelCounters } from '../../shared/labels/label-counters.tsx';
 import { LabelPanel } from '../../shared/labels/label-panel.tsx';
 import type { LabelRow } from '../../shared/labels/label-record.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
-/** The labels of one's own company: how far each is, its photos, its checks and what is to be put right. */
+const LabelImport = lazy(async () => ({
+  default: (await import('./import/label-import.part.tsx')).LabelImportPart,
+}));
+
+/** The labels of one's own company; the import of a style list with its packing list and artwork at `?import=`. */
 export function LabelScreen() {
+  const { search } = usePlace();
+  if (one(search['import']) === undefined || !permitted(addArtwork)) return <LabelList />;
+  return (
+    <LatePart>
+      <LabelImport />
+    </LatePart>
+  );
+}
+
+/** How far each label is, its photos, its checks and what is to be put right. */
+function LabelList() {
   const words = useWords();
   const { t, language } = words;
   const { filter } = useListAddress({
@@ -33,6 +56,7 @@ export function LabelScreen() {
       name="labels"
       title={say(pages.label.title, language)}
       facts={({ total }) => t('labels.facts', { count: total })}
+      actions={permitted(addArtwork) ? <ImportLink /> : null}
       above={<LabelCounters page="label" states={overview?.states} />}
       search={t('labels.search')}
       fields={label.fields}
@@ -65,4 +89,14 @@ export function LabelScreen() {
 
 function ownCells(words: Words) {
   return labelCells<LabelRow>(words);
+}
+
+function ImportLink() {
+  const { t } = useWords();
+  return (
+    <PageLink page="label" query={{ import: '1' }} className={buttonClass('primary')}>
+      <Icon name="upload" size={15} />
+      {t('labels.import.action')}
+    </PageLink>
+  );
 }

@@ -2,6 +2,7 @@ import type { ImportState } from '@loadline/contract/imports/import';
 import type { LeftOut } from '@loadline/contract/imports/import.rows';
 import type { Code } from '@loadline/contract/kernel/code';
 import type { PageName } from '@loadline/contract/pages';
+import type { ReactNode } from 'react';
 import type { Question } from '../../kernel/asking.ts';
 import type { GivenFile } from '../../kernel/call.ts';
 
@@ -162,6 +163,14 @@ export interface ImportCalls {
   file: (id: string) => Promise<GivenFile>;
 }
 
+/** An import in its preview, for what stands beside its rows. */
+export interface BesidePreview {
+  readonly facts: ImportFacts;
+  readonly canEdit: boolean;
+  /** Checks all rows again: something beside the file has changed. */
+  readonly recheck: () => void;
+}
+
 /** What a kind of records brings to the wizard: its words, its columns and its calls. Keep it between renders. */
 export interface ImportSubject {
   /** The cache keeps its rows under this name. */
@@ -200,5 +209,9 @@ export interface ImportSubject {
   readonly again: (facts: ImportFacts) => string;
   /** Why ready records may have been left out in the end. */
   readonly skipped: string;
+  /** What stands in the place of the first step, where more is taken than one file. */
+  readonly begin?: ((open: (id: string) => void) => ReactNode) | undefined;
+  /** What stands above the problems of the preview: what else came, and what was said of it. */
+  readonly beside?: ((open: BesidePreview) => ReactNode) | undefined;
   readonly calls: ImportCalls;
 }

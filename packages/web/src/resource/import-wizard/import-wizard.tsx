@@ -35,7 +35,8 @@ const pulse = 600;
 export function ImportWizard({ subject }: { subject: ImportSubject }) {
   const address = useImportAddress(subject);
   const { id } = address;
-  if (id === undefined) return <UploadStep subject={subject} address={address} />;
+  if (id === undefined)
+    return subject.begin?.(address.open) ?? <UploadStep subject={subject} address={address} />;
   return <OpenImport key={id} subject={subject} id={id} address={address} />;
 }
 

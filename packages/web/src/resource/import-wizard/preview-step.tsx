@@ -56,6 +56,7 @@ export function PreviewStep({ subject, facts, address }: PreviewStepProps) {
           <Sheet subject={subject} facts={facts} preview={preview} />
         </section>
         <aside className="import-preview__side">
+          {subject.beside?.({ facts, canEdit: preview.canEdit, recheck: preview.edits.recheck })}
           <ProblemPanel subject={subject} facts={facts} preview={preview} />
         </aside>
       </div>

@@ -25,6 +25,8 @@ export interface SheetEdits {
   readonly replaceAll: (key: string, replacement: Pick<Replacement, 'from' | 'to'>) => void;
   /** Leaves rows out, or takes them in again. */
   readonly leaveOut: (rows: readonly number[], leftOut: boolean) => void;
+  /** Checks all rows again: something beside the file has changed. */
+  readonly recheck: () => void;
   /** Gives the first cell that it changed, so that the user sees what happened. */
   readonly undo: () => CellChange | undefined;
   readonly redo: () => CellChange | undefined;
@@ -39,10 +41,11 @@ export function useSheetEdits({ subject, id, rows, canEdit, ...answers }: EditsO
   const [log, setLog] = useState(emptyLog);
   const { waiting, isSaving, send } = useSending(answers);
   const { textAt, textIn } = useTexts(subject, rows, waiting);
-  const recheck = useEffectEvent(() => void send([], () => calls.recheck(id)));
+  const recheck = () => void send([], () => calls.recheck(id));
+  const recheckWhenOpened = useEffectEvent(recheck);
   // What was found when it was read may have changed since it was left: numbers were taken, products opened.
   useEffect(() => {
-    if (canEdit) recheck();
+    if (canEdit) recheckWhenOpened();
   }, [canEdit]);
   const editsOf = (cells: readonly CellChange[]) =>
     cells
@@ -70,6 +73,7 @@ export function useSheetEdits({ subject, id, rows, canEdit, ...answers }: EditsO
   return {
     waiting,
     isSaving,
+    recheck,
     textAt,
     change: (cells) => {
       const edit = editsOf(cells);

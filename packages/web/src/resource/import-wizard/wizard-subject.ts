@@ -28,6 +28,8 @@ type Own = Pick<
   | 'counted'
   | 'again'
   | 'skipped'
+  | 'begin'
+  | 'beside'
   | 'calls'
 > & {
   readonly lists?: Readonly<Record<string, readonly string[]>>;

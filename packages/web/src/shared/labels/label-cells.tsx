@@ -32,6 +32,8 @@ export const furtherLabelColumns = [
   'composition',
   'createDate',
   'pickType',
+  'pieces',
+  'cartons',
   'batchNo',
   'brandName',
   'edition',

@@ -18,6 +18,7 @@ import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { PanelBlock, SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { LabelArtwork } from './label-artwork.tsx';
 import { LabelChecks } from './label-checks.tsx';
 import { LabelPhotos } from './label-photos.tsx';
 import type { LabelCheck, LabelPhoto, LabelRecord } from './label-record.ts';
@@ -41,6 +42,8 @@ interface LabelPanelProps<Of extends LabelRecord> {
 
 const keptKeys = ['pickType', 'batchNo', 'createDate'] as const;
 const written = ['productName', 'composition', 'unitPrice'] as const;
+const packedKeys = ['pieces', 'cartons'] as const;
+const packed = { pieces: label.fields.pieces, cartons: label.fields.cartons };
 const kept = {
   pickType: label.fields.pickType,
   batchNo: label.fields.batchNo,
@@ -85,9 +88,13 @@ export function LabelPanel<Of extends LabelRecord>(props: LabelPanelProps<Of>) {
         <>
           {of.label.feedback === null ? null : <Alert family="act">{of.label.feedback}</Alert>}
           <LabelPhotos of={of} calls={calls} deeds={props.onPhotos?.(of)} onPhoto={props.onPhoto?.(of)} />
+          <LabelArtwork artwork={of.artwork} calls={calls} />
           <LabelChecks checks={of.checks} composition={of.label.composition} deeds={props.onCheck?.(of)} />
           <PanelBlock title={t('labels.panel.facts')}>
             <ResourceDetail fields={writtenLabel} keys={written} record={of.label} />
+            {of.label.cartons === null ? null : (
+              <ResourceDetail fields={packed} keys={packedKeys} record={of.label} />
+            )}
             <ResourceDetail fields={kept} keys={keptKeys} record={of.label} />
             {of.label.orderNumber === null ? null : (
               <p className="label-order">
