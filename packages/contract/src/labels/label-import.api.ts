@@ -4,14 +4,14 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
 import { artworkLimits, artworkRefusals } from './artwork-refusal.ts';
 import { labelChoice } from './label.api.ts';
-import { label } from './label.ts';
+import { addLabelBatch } from './label-batch.api.ts';
 import { labelImportSubject, packingSheet } from './label-import.ts';
 
 const { access, api } = labelImportSubject;
 const { path } = api.upload;
 const ofImport = { id: id({ label: { zh: '导入编号', en: 'Import id' } }) };
 const fileName = text({ label: { zh: '文件名', en: 'File name' }, max: 255 });
-const { brandId, schemeId } = label.fields;
+const { brandId, schemeId } = addLabelBatch.body;
 
 const columns = codeTable(
   'packing list column',
@@ -43,8 +43,8 @@ export const mostNamed = 200;
 
 const parts = group(
   {
-    brandId: optional(id({ label: brandId.label })),
-    schemeId: optional(id({ label: schemeId.label })),
+    brandId: optional(brandId),
+    schemeId: optional(schemeId),
     packing: optional(
       group(
         {
@@ -96,7 +96,7 @@ export const labelImportParts = endpoint(`GET ${path}/parts`, {
 export const chooseLabelRules = endpoint(`POST ${path}/rules`, {
   access,
   title: { zh: '选择方案与品牌', en: 'Choose scheme and brand' },
-  body: { ...ofImport, brandId: id({ label: brandId.label }), schemeId: id({ label: schemeId.label }) },
+  body: { ...ofImport, brandId, schemeId },
   answer: parts,
 });
 

@@ -24,6 +24,7 @@ export const phrases = {
       title: 'Import labels',
       counted_one: '{count} style in a colour',
       counted_other: '{count} styles in a colour',
+      records: 'Styles in a colour',
       again: 'Styles that it has made labels of are left out.',
       skipped: 'Labels of the same style in this colour have been made since the preview',
       files: 'Scheme, brand and files',

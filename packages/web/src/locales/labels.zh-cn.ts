@@ -24,6 +24,7 @@ export const phrases: Translated<typeof english> = {
       action: '导入',
       title: '导入标签',
       counted_other: '{count} 个款色',
+      records: '款色',
       again: '已生成标签的款色会跳过。',
       skipped: '预览之后已有同款同色的标签',
       files: '方案、品牌与文件',

@@ -70,7 +70,7 @@ export function BeginLabelImport({ subject, onOpen }: BeginLabelImportProps) {
             <span role="status">
               {isSending
                 ? t('labels.import.sending', { no: state.no, all: state.all, name: state.name })
-                : lacks && t(`labels.import.lacks.${lacks}`)}
+                : null}
             </span>
             <Button
               look="primary"

@@ -37,6 +37,7 @@ function useLabelImport(): ImportSubject {
       recordIs: 'a row',
       title: t('labels.import.title'),
       listTitle: say(pages.label.title, words.language),
+      records: t('labels.import.records'),
       notes: [],
       counted: (count: number) => t('labels.import.counted', { count }),
       imported: ({ importedRecords }: { importedRecords: number }) =>
