@@ -60,6 +60,16 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/labels/photos': {
     body: (of) => ({ ...byId(of), kind: 'front', files: [of.pictureId] }),
   },
+  'GET /opsapi/labels/capture': { query: () => ({ code: 'SENTINEL7F3A' }) },
+  'POST /opsapi/labels/capture': {
+    body: (of) => ({
+      ...byId(of),
+      kind: 'label',
+      fileId: of.pictureId,
+      captureId: newId(),
+      takenAt: '2026-11-21T02:00:00.000Z',
+    }),
+  },
   'POST /opsapi/labels/check': {
     body: (of) => ({ id: of.checkedLabelId, no: 3, result: 'fail', note: 'taken' }),
   },

@@ -30,7 +30,8 @@ function checks(who: Sql): Sql {
     left join label_check j on j.org_id = r.org_id and j.label_id = r.id and j.no = x.no), '[]')`;
 }
 
-function photos(who: Sql): Sql {
+/** The photos of a label `r`, by what they show. */
+export function photosJson(who: Sql): Sql {
   return sql`coalesce((select json_agg(json_build_object('fileId', p.file_id::text, 'kind', p.kind, 'takenAt', ${isoOf(sql`p.taken_at`)} ${who})
       order by array_position(array['front', 'label', 'washCare', 'carton'], p.kind), p.taken_at)
     from label l cross join lateral ${photosOfLabel} p where l.org_id = r.org_id and l.id = r.id), '[]')`;
@@ -39,7 +40,7 @@ function photos(who: Sql): Sql {
 function found(fields: Fields, taken: Sql, checked: Sql): Sql {
   return sql`json_build_object('label', ${labelJson(fields)}, 'scheme', json_build_object('photos', r.wanted, 'secondReview', r.second_review),
     'brand', json_build_object('importerName', r.importer_name, 'rnNo', r.rn_no, 'euPerson', r.eu_person),
-    'photos', ${photos(taken)}, 'checks', ${checks(checked)})`;
+    'photos', ${photosJson(taken)}, 'checks', ${checks(checked)})`;
 }
 
 const ofOwn = (id: string) =>

@@ -1,5 +1,6 @@
 import { labelApi } from '@loadline/contract/labels/label.api';
 import { addLabelBatch } from '@loadline/contract/labels/label-batch.api';
+import { keepCapture, labelsToShoot } from '@loadline/contract/labels/label-capture.api';
 import {
   addLabelPhotos,
   checkLabel,
@@ -18,6 +19,8 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { addBatch } from './labels.batch.commands.ts';
+import { keepCaptured } from './labels.capture.commands.ts';
+import { toShoot } from './labels.capture.queries.ts';
 import { check } from './labels.check.commands.ts';
 import { moveAll, pickAll } from './labels.desk.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './labels.detail.queries.ts';
@@ -42,6 +45,8 @@ export function labelRoutes(house: House) {
   serve(house, moveLabels, ({ body, viewer }) => moveAll(staff, viewer, body));
   serve(house, pickLabels, ({ body, viewer }) => pickAll(staff, viewer, body));
   serve(house, addLabelPhotos, ({ body, viewer }) => addPhotos(staff, viewer, body));
+  serve(house, labelsToShoot, ({ query, viewer }) => toShoot(staff, viewer, query));
+  serve(house, keepCapture, ({ body, viewer }) => keepCaptured(staff, viewer, body));
   serve(house, checkLabel, ({ body, viewer }) => check(staff, viewer, body));
   serve(house, listLabelSchemes, ({ query, viewer }) => pageOfSchemes(staff, viewer, query));
   serve(house, saveLabelScheme, ({ body, viewer }) => keepScheme(staff, viewer, body));
