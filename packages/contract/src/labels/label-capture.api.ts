@@ -3,7 +3,7 @@ import { code, group, id, list, optional, text, whole } from '../kernel/field.ts
 import { pick } from '../kernel/resource.ts';
 import { labelFilter, photoGroup } from './label.api.ts';
 import { photoKinds } from './label.codes.ts';
-import { deskLabel, label, photoFields } from './label.ts';
+import { deskLabel, label, photoFields, pickNo } from './label.ts';
 import { labelScheme } from './label-scheme.ts';
 
 const access = 'op:label';
@@ -21,13 +21,14 @@ export const shotFields = pick(
   'batchNo',
   'status',
   'feedback',
+  'pickNo',
 );
 
 /** As many styles as a phone is given at once. */
 export const mostToShoot = 200;
 
 /**
- * The styles in a colour that are being photographed and lack photos, or were sent back: of a batch, of an order, or all. By a
+ * The styles in a colour that are being photographed and lack photos, or were sent back: of a batch, an order, a pick list, or all. By a
  * code that was scanned, of a style, an order or a box, whatever status they are in.
  */
 export const labelsToShoot = endpoint('GET /opsapi/labels/capture', {
@@ -36,6 +37,7 @@ export const labelsToShoot = endpoint('GET /opsapi/labels/capture', {
   query: {
     batch: optional(text({ label: label.fields.batchNo.label, max: 20 })),
     order: labelFilter.order,
+    pick: optional(text({ label: pickNo.label, max: 20 })),
     code: optional(text({ label: { zh: '款号或箱号', en: 'Style or box code' }, max: 60 })),
   },
   answer: list(

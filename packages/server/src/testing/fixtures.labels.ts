@@ -57,6 +57,8 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/labels/pick': { body: (of) => ({ ids: [of.labelId], pickType: 'STYLE' }) },
+  'GET /opsapi/labels/pick-list/export': { query: (of) => ({ no: of.pickNo }) },
+  'GET /opsapi/labels/pick-list/paper': { query: (of) => ({ no: of.pickNo }) },
   'POST /opsapi/labels/photos': {
     body: (of) => ({ ...byId(of), kind: 'front', files: [of.pictureId] }),
   },

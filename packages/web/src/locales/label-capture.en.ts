@@ -50,7 +50,7 @@ export const phrases = {
     unknown: 'No label has the code {code}',
     notNow: '{style} is {state}: no photos are taken now',
     noCode: 'Without a network only styles of the list are found',
-    narrow: 'Batch or order no.',
+    narrow: 'Batch, order or pick list no.',
     show: 'Show',
     all: 'All',
     rowFacts: '{taken} of {wanted} · {order}',

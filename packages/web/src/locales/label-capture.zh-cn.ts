@@ -48,7 +48,7 @@ export const phrases: Translated<typeof english> = {
     unknown: '没有标签对应 {code}',
     notNow: '{style} 现在是「{state}」，不能拍照',
     noCode: '断网时只能找到列表中的款式',
-    narrow: '批次号或订单号',
+    narrow: '批次号、订单号或挑样单号',
     show: '查看',
     all: '全部',
     rowFacts: '{taken} / {wanted} · {order}',

@@ -20,11 +20,12 @@ const isToShoot = sql`r.status = any(${[...photographedIn]}::text[])
 export async function toShoot(
   staff: Pick<Database, 'read'>,
   viewer: Viewer,
-  { batch, order, code }: QueryOf<typeof labelsToShoot>,
+  { batch, order, pick, code }: QueryOf<typeof labelsToShoot>,
 ): Promise<ToShoot> {
   const which = setOf([
     batch !== null && sql`r.batch_no = ${batch}`,
     order !== null && sql`r.order_number = ${order}`,
+    pick !== null && sql`r.pick_no = ${pick}`,
     code === null ? isToShoot : isCalled(code),
   ]);
   const {

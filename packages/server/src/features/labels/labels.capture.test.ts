@@ -49,6 +49,8 @@ test('a photographer is given what lacks photos with the kinds its scheme wants,
   assert.equal((await idsOf('')).includes(id), false);
   await move(id, 'IN_COMPLIANCE', 'PHOTOGRAPHING', 'Show the line with the fibres');
   assert.equal((await idsOf('')).includes(id), true);
+  const picked = await desk.post('/opsapi/labels/pick', { ids: [id], pickType: 'STYLE' });
+  assert.deepEqual(await idsOf(`pick=${picked.data.pickNo}`), [id]);
   assert.deepEqual(await idsOf('batch=LC0000000000'), []);
   assert.deepEqual(await idsOf('order=SO999999'), []);
 });

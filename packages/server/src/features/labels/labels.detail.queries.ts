@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { deskLabel, label, photoFields } from '@loadline/contract/labels/label';
+import { deskLabel, label, photoFields, pickNo } from '@loadline/contract/labels/label';
 import { checkFields, type labelApi } from '@loadline/contract/labels/label.api';
 import type { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
 import { labelBrand, labelScheme } from '@loadline/contract/labels/label-scheme';
@@ -80,6 +80,7 @@ export async function deskDetailIn(tx: Tx, id: string): Promise<DeskLabelDetail>
 export const labelAudited: Fields = {
   ...deedFields,
   ...label.fields,
+  pickNo,
   kind: photoFields.kind,
   check: checkFields.nameEn,
   result: checkFields.result,

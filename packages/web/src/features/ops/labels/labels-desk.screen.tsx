@@ -60,7 +60,7 @@ export function LabelsDeskScreen() {
       about={[deskLabelApi.overview, deskLabelApi.detail]}
       sorted="-createDate"
       columns={[first, 'customer', ...others]}
-      more={furtherLabelColumns}
+      more={[...furtherLabelColumns, 'pickNo']}
       cells={deskCells}
       nameOf={({ styleNo, colour }) => `${styleNo} ${colour}`}
       rows="two lines"

@@ -11,6 +11,7 @@ import { usePhotoQueue } from './photo-queue.ts';
 export interface Narrowed {
   readonly batch: string | undefined;
   readonly order: string | undefined;
+  readonly pick: string | undefined;
 }
 
 interface CaptureHeadProps {
@@ -19,7 +20,7 @@ interface CaptureHeadProps {
 }
 
 /** In place of the console's header, which takes too much of a phone. */
-export function CaptureHead({ narrowed: { batch, order }, onStyles }: CaptureHeadProps) {
+export function CaptureHead({ narrowed: { batch, order, pick }, onStyles }: CaptureHeadProps) {
   const { t, language } = useWords();
   const user = useSignedInUser();
   const { trouble } = usePhotoQueue();
@@ -30,7 +31,7 @@ export function CaptureHead({ narrowed: { batch, order }, onStyles }: CaptureHea
       </PageLink>
       <div>
         <h1>{say(deskPages.opsLabelCapture.title, language)}</h1>
-        <small>{[user?.name, batch, order].filter(Boolean).join(' · ')}</small>
+        <small>{[user?.name, batch, order, pick].filter(Boolean).join(' · ')}</small>
       </div>
       <span className="label-capture__line" role="status">
         {trouble === 'network' ? (

@@ -60,7 +60,7 @@ export function CaptureStyle({ of, all, here, onStay, onGo, onFind }: CaptureSty
           </h2>
           <p>
             {[
-              label.orderNumber ?? label.batchNo,
+              label.pickNo ?? label.orderNumber ?? label.batchNo,
               t('labelCapture.place', { no: place + 1, count: all.length }),
             ].join(' · ')}
           </p>

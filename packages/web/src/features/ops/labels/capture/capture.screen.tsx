@@ -24,7 +24,7 @@ type Dialog = 'find' | 'styles' | undefined;
 export function CaptureScreen() {
   const { t } = useWords();
   const { search: raw } = usePlace();
-  const narrowed = { batch: one(raw['batch']), order: one(raw['order']) };
+  const narrowed = { batch: one(raw['batch']), order: one(raw['order']), pick: one(raw['pick']) };
   const list = useQuery({ ...asking(labelsToShoot, narrowed), refetchOnReconnect: false });
   const [found, setFound] = useState<readonly ToShoot[]>([]);
   const [at, setAt] = useState<string>();

@@ -15,6 +15,7 @@ function style(id: string, styleNo: string, has: readonly PhotoKind[] = [], feed
     batchNo: 'LC1',
     status: 'PHOTOGRAPHING',
     feedback,
+    pickNo: null,
   } as const;
   const photos = has.map((kind) => ({ fileId: kind, kind, takenAt: '' }));
   return { label, wanted: ['front', 'carton'], photos } satisfies ToShoot;

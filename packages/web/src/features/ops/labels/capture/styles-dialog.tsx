@@ -55,14 +55,20 @@ export function StylesDialog({ all, here, current, narrowed, onChoose, onClose }
   );
 }
 
-function Narrowing({ narrowed: { batch, order }, onDone }: { narrowed: Narrowed; onDone: () => void }) {
+/** What a number is of, by how it begins. */
+function keyOf(number: string): keyof Narrowed {
+  if (number.startsWith('LC')) return 'batch';
+  return number.startsWith('PL') ? 'pick' : 'order';
+}
+
+function Narrowing({ narrowed: { batch, order, pick }, onDone }: { narrowed: Narrowed; onDone: () => void }) {
   const { t } = useWords();
   const goTo = useGoTo();
-  const now = batch ?? order;
+  const now = batch ?? order ?? pick;
   const [typed, setTyped] = useState(now ?? '');
   const show = (wanted: string) => {
     const number = wanted.trim().toUpperCase();
-    goTo('opsLabelCapture', number === '' ? {} : { [number.startsWith('LC') ? 'batch' : 'order']: number });
+    goTo('opsLabelCapture', number === '' ? {} : { [keyOf(number)]: number });
     onDone();
   };
   return (
