@@ -28,7 +28,7 @@ const spoken = {
     link: '手机拍照',
   },
   en: {
-    take: (kind: string) => `Photograph: ${kind}`,
+    take: (kind: string) => `Photo: ${kind}`,
     again: (kind: string) => `Retake: ${kind}`,
     kinds: ['Front', 'Label', 'Wash care', 'Carton'],
     complete: 'All photos of this style are taken',
@@ -156,7 +156,6 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.goto(address);
     await awake(page);
     const photo = await photoFrom(page);
-    const before = { session: await context.storageState() };
     const reopen = async () => {
       await page.close();
       page = await context.newPage();
@@ -202,7 +201,6 @@ for (const language of ['zh-cn', 'en'] as const) {
         if (await next.isVisible()) await next.click();
       }
     }
-    expect(before.session.origins.length).toBeGreaterThan(0);
     await reopen();
     await expect.poll(async () => (await photosOf(batchNo)).kept.length, { timeout: 120_000 }).toBe(taken);
     const { kept, files } = await photosOf(batchNo);

@@ -7,9 +7,6 @@ import { deskLabel, label, pickNo } from './label.ts';
 
 const access = 'op:label';
 
-/** As many labels as one list holds. */
-export const mostPicked = 200;
-
 /** What is to be fetched: a piece of a style in a colour, or of a style whatever its colour. */
 export const pickLine = resource(
   'pickLine',
@@ -29,7 +26,7 @@ export const pickLabels = endpoint('POST /opsapi/labels/pick', {
   access,
   title: { zh: '标签挑样', en: 'Pick labels' },
   body: {
-    ids: list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '编号', en: 'Ids' }, max: mostPicked }),
+    ids: list(id({ label: { zh: '编号', en: 'Id' } }), { label: { zh: '编号', en: 'Ids' }, max: 200 }),
     pickType: code(pickTypes, { label: label.fields.pickType.label }),
   },
   answer: group(

@@ -54,7 +54,7 @@ export async function paperOfPickList(
         table: {
           headerRows: 1,
           dontBreakRows: true,
-          widths: ['auto', 'auto', 'auto', 'auto', '*', '*', 'auto'],
+          widths: [24, 'auto', 'auto', '*', '*', '*', 26],
           body: [head, ...lines.map(rowOf)],
         },
       },

@@ -20,7 +20,7 @@ export const labelDesk: DeskSubject = {
   within: { opsLabelRules: 'opsLabel' },
   menu: [
     { at: 12.75, page: 'opsLabel', group: 'shipments', icon: 'image' },
-    { at: 12.8, page: 'opsLabelCapture', group: 'shipments', icon: 'camera' },
+    { at: 12.76, page: 'opsLabelCapture', group: 'shipments', icon: 'camera' },
   ],
   keys: { 'ops/labels': 'K' },
 };

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
+import './pick-dialog.css';
 
 interface PickDialogProps {
   ids: readonly string[];
@@ -66,13 +67,13 @@ export function PickListFiles({ no }: { no: string }) {
   const sheet = useExport(() => callForFile(pickListSheet, { query: { no } }));
   const paper = useExport(() => callForFile(pickListPaper, { query: { no } }));
   return (
-    <div className="ask-dialog__says">
+    <div className="label-pick__files">
       <ExportButton busy={sheet.busy} onStart={sheet.start}>
         {t('labelDesk.pickSheet')}
-      </ExportButton>{' '}
+      </ExportButton>
       <ExportButton busy={paper.busy} onStart={paper.start}>
         {t('labelDesk.pickPaper')}
-      </ExportButton>{' '}
+      </ExportButton>
       <PageLink page="opsLabelCapture" query={{ pick: no }} className={buttonClass()}>
         {t('labelCapture.desk')}
       </PageLink>

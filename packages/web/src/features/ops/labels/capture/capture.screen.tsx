@@ -32,7 +32,8 @@ export function CaptureScreen() {
   const { waiting, sent } = usePhotoQueue();
   useEffect(() => startSending(), []);
 
-  const here = [...sent, ...waiting];
+  // What was refused has to be photographed once more.
+  const here = [...sent, ...waiting.filter(({ refused }) => refused === null)];
   const listed = list.data ?? [];
   const all = [...listed, ...found.filter(({ label }) => !listed.some((row) => row.label.id === label.id))];
   const current = all.find(({ label }) => label.id === at) ?? nextOpen(all, here);

@@ -14,6 +14,7 @@ import { TextInput } from '../../../../ui/text-input.tsx';
 import { ScanDialog } from '../../receipt/scan-dialog.tsx';
 import { canScan } from '../../receipt/scanning.ts';
 import type { ToShoot } from './shot.ts';
+import './capture-dialogs.css';
 
 interface FindDialogProps {
   all: readonly ToShoot[];

@@ -3,6 +3,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { type PhotoKind, photoKinds } from '@loadline/contract/labels/label.codes';
 import { useWords } from '../../../../kernel/words.ts';
 import { StateGlyph } from '../../../../ui/state-glyph.tsx';
+import './viewfinder.css';
 
 interface KindSlotsProps {
   wanted: readonly PhotoKind[];

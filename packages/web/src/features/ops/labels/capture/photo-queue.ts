@@ -66,9 +66,13 @@ export async function trySending(): Promise<void> {
   await sendAll();
 }
 
+/** Who photographs here; a session may be over before the photo is taken. */
+let taker = '';
+
 async function readShelf(): Promise<void> {
+  taker = storedUser()?.userId ?? taker;
   const all = (await shelf.all()).toSorted((a, b) => a.takenAt.localeCompare(b.takenAt));
-  const waiting = all.filter(({ userId }) => userId === storedUser()?.userId);
+  const waiting = all.filter(({ userId }) => userId === taker);
   tell({ waiting, others: all.length - waiting.length });
 }
 
@@ -96,8 +100,11 @@ async function sendAll(): Promise<void> {
 async function sendOne(shot: WaitingShot): Promise<void> {
   try {
     const fileId = shot.fileId ?? (await upload(shot));
-    if (shot.fileId === null) await changeShot({ ...shot, fileId });
-    await keepOnLabel(shot, fileId, words().t('labelCapture.retaken'));
+    const latest = queue.waiting.find(({ id }) => id === shot.id);
+    // It was thrown away meanwhile, for a better one.
+    if (!latest) return;
+    if (latest.fileId === null) await changeShot({ ...latest, fileId });
+    await keepOnLabel(latest, fileId, words().t('labelCapture.retaken'));
     await shelf.takeAway(shot.id);
     tell({ sent: [...queue.sent, { ...shot, fileId }], trouble: undefined });
     tell({ waiting: queue.waiting.filter(({ id }) => id !== shot.id) });
@@ -127,7 +134,7 @@ export async function takePhoto(
   const [content, small] = [await file.arrayBuffer(), await smallPictureOf(file)];
   const shot: WaitingShot = {
     id: newKey(),
-    userId: storedUser()?.userId ?? '',
+    userId: taker,
     labelId,
     styleNo,
     colour,
@@ -142,7 +149,7 @@ export async function takePhoto(
     refused: null,
   };
   await shelf.lay(shot, content);
-  tell({ waiting: [...queue.waiting, shot] });
+  tell({ waiting: [...queue.waiting.filter(({ id }) => id !== shot.id), shot] });
   await takeOver(shot);
   void navigator.storage?.persist?.().catch(() => false);
   void sendAll();

@@ -6,8 +6,9 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { fileSizeText } from '../../../../ui/file-facts.ts';
 import { StateGlyph } from '../../../../ui/state-glyph.tsx';
-import { throwAway, tryAgain, trySending, usePhotoQueue } from './photo-queue.ts';
+import { type PhotoQueue, throwAway, tryAgain, trySending, usePhotoQueue } from './photo-queue.ts';
 import type { WaitingShot } from './shot.ts';
+import './queue-strip.css';
 
 /** As many small pictures as stand beside one another. */
 const inSight = 6;
@@ -17,13 +18,18 @@ export function QueueStrip({ styleId }: { styleId?: string }) {
   const { t } = useWords();
   const { waiting, sent, sending, trouble, others } = usePhotoQueue();
   const going = waiting.filter(({ refused }) => refused === null);
+  const refused = waiting.filter((shot) => !going.includes(shot));
   const size = fileSizeText(going.reduce((sum, shot) => sum + shot.size, 0));
   if (waiting.length + sent.length + others === 0) return null;
   return (
     <section className="label-capture__queue" aria-label={t('labelCapture.queue')}>
       <h2 aria-live="polite">
-        <StateGlyph family={going.length === 0 ? 'done' : trouble ? 'act' : 'move'} size={13} />
-        {going.length === 0 ? t('labelCapture.allSent') : t('labelCapture.waiting', { count: going.length })}
+        <StateGlyph family={familyOf(going.length, refused.length, trouble)} size={13} />
+        {going.length > 0
+          ? t('labelCapture.waiting', { count: going.length })
+          : refused.length > 0
+            ? t('labelCapture.failed', { count: refused.length })
+            : t('labelCapture.allSent')}
         <small>
           {going.length === 0
             ? t('labelCapture.sent', { sent: sent.length })
@@ -42,7 +48,9 @@ export function QueueStrip({ styleId }: { styleId?: string }) {
           ))}
         </ul>
       )}
-      {waiting.map((shot) => (shot.refused === null ? null : <Refused key={shot.id} shot={shot} />))}
+      {refused.map((shot) => (
+        <Refused key={shot.id} shot={shot} />
+      ))}
       {trouble === 'session' ? (
         <Alert
           family="act"
@@ -67,6 +75,12 @@ export function QueueStrip({ styleId }: { styleId?: string }) {
       {others > 0 ? <p>{t('labelCapture.others', { count: others })}</p> : null}
     </section>
   );
+}
+
+/** The sign before how many wait: somebody has to act, they are on their way, or all is done. */
+function familyOf(going: number, refused: number, trouble: PhotoQueue['trouble']) {
+  if (refused > 0 || (going > 0 && trouble)) return 'act';
+  return going > 0 ? 'move' : 'done';
 }
 
 interface SmallProps {

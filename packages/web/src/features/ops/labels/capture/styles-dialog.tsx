@@ -7,6 +7,7 @@ import { StateGlyph } from '../../../../ui/state-glyph.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { Narrowed } from './capture-head.tsx';
 import { isOpen, kindsThere, type Shot, type ToShoot } from './shot.ts';
+import './capture-dialogs.css';
 
 interface StylesDialogProps {
   all: readonly ToShoot[];

@@ -6,6 +6,7 @@ import { StateGlyph } from '../../../../ui/state-glyph.tsx';
 import { Photo } from '../../receipt/receipt-photos.tsx';
 import type { Shot } from './shot.ts';
 import { shelf } from './waiting-shots.ts';
+import './viewfinder.css';
 
 interface ViewfinderProps {
   /** What the photo is of. */
