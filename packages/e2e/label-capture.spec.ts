@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { layBatch } from './label-batch.laid.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
+import { photoFrom, press } from './phone-camera.ts';
 import { rowsOf } from './product-database.ts';
 import { awake, test } from './walk.ts';
 
@@ -69,24 +69,6 @@ async function photosOf(batchNo: string): Promise<{ kept: Kept[]; files: number 
     [batchNo],
   );
   return { kept, files: all?.files ?? 0 };
-}
-
-/** What the camera gives. */
-async function photoFrom(page: Page) {
-  return {
-    name: 'image.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await page.screenshot({ type: 'jpeg', quality: 40 }),
-  };
-}
-
-type Photo = Awaited<ReturnType<typeof photoFrom>>;
-
-/** Presses the button and photographs. */
-async function press(page: Page, name: string, photo: Photo): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name, exact: true }).click();
-  await (await chooser).setFiles(photo);
 }
 
 for (const language of ['zh-cn', 'en'] as const) {
