@@ -49,6 +49,7 @@ export const screens: readonly string[] = [
   'opsTariff',
   'opsMid',
   'opsLabel',
+  'opsLabelCapture',
   'opsLabelRules',
   'opsHts',
   'opsCustomers',

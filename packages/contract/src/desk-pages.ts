@@ -37,6 +37,7 @@ export const deskPages = {
   opsTariff: desk('/ops/tariff', 'op:tariff:publish', '税则与措施', 'Tariff and measures'),
   opsMid: desk('/ops/mid', 'op:mid:approve', 'MID', 'MIDs'),
   opsLabel: desk('/ops/labels', 'op:label', '标签合规', 'Label compliance'),
+  opsLabelCapture: desk('/ops/labels/capture', 'op:label', '标签拍照', 'Label photos'),
   opsLabelRules: desk('/ops/labels/rules', 'op:label', '标签方案与品牌', 'Label schemes and brands'),
   opsHts: desk('/ops/hts', 'op:hts:answer', '归类咨询', 'Classifications'),
   opsCustomers: desk('/ops/customers', 'op:customer:view', '客户', 'Customers'),

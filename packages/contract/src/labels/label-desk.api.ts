@@ -4,7 +4,7 @@ import { code, group, id, list, optional, text, whole } from '../kernel/field.ts
 import { sortsOf } from '../kernel/listing.ts';
 import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { checkFields, labelFilter, labelOverview, labelParts, photoGroup } from './label.api.ts';
-import { checkResults, labelStates, photoKinds, pickTypes } from './label.codes.ts';
+import { checkResults, labelStates, photoKinds } from './label.codes.ts';
 import { deskLabel, label, photoFields } from './label.ts';
 
 const access = 'op:label';
@@ -54,14 +54,6 @@ export const moveLabels = endpoint('POST /opsapi/labels/move', {
     to: code(labelStates, { label: { zh: '下一状态', en: 'Next status' } }),
     feedback: label.fields.feedback,
   },
-  answer: count,
-});
-
-/** How samples of the labels are picked in the warehouse. */
-export const pickLabels = endpoint('POST /opsapi/labels/pick', {
-  access,
-  title: { zh: '标签挑样', en: 'Pick labels' },
-  body: { ids, pickType: code(pickTypes, { label: label.fields.pickType.label }) },
   answer: count,
 });
 

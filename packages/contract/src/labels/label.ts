@@ -51,13 +51,17 @@ export const label = resource(
   },
 );
 
-/** The same at the desk: whose it is. */
+/** The list that samples were last picked by. */
+export const pickNo = text({ label: { zh: '挑样单号', en: 'Pick list no.' }, max: 20, places: shown });
+
+/** The same at the desk: whose it is, and by which list it was picked. */
 export const deskLabel = resource('label at the desk', label.label, {
   ...pick(label, 'id', 'version', 'styleNo'),
   customer: text({ ...texts.customer, places: shown }),
   customerEn: text({ ...texts.customerEn, places: seen }),
   orgId: id({ label: { zh: '客户编号', en: 'Customer id' }, places: seen }),
   ...label.fields,
+  pickNo: optional(pickNo),
 });
 
 /** A photo of a label; one of the carton is of all colours of its style. */

@@ -64,13 +64,18 @@ function brandRows({ orders: [first], clerk, now }: Demo) {
 
 type Under = Demo['orders'][number];
 
+/** The first number of a day, after its letters. */
+function firstOf(day: Date): string {
+  return `${chinaTime(day).slice(2, 10).replaceAll('-', '')}0001`;
+}
+
 function batchOf(batch: Batch, at: number, under: Under, { by, now }: Demo) {
   const madeAt = hoursAfter(now, -batch.days * hoursADay);
   const chance = chanceOf(`label batch ${at}`);
   const row = {
     org_id: under.org_id,
     id: chance.id(madeAt),
-    no: `LC${chinaTime(madeAt).slice(2, 10).replaceAll('-', '')}0001`,
+    no: `LC${firstOf(madeAt)}`,
     brand_id: brandId(batch.brand, now),
     brand_version: 1,
     scheme_id: standardSchemes[batch.scheme].id,
@@ -128,6 +133,7 @@ function labelOf({ batch, row, under, madeAt }: Brought, style: Style, { colour,
       status_at: since,
       feedback: isBack ? feedback : null,
       pick_type: step < 2 ? 'NONE' : batch.scheme === 'european' ? 'STYLE' : 'STYLE_COLOUR',
+      pick_no: step < 2 ? null : `PL${firstOf(madeAt)}`,
       version: step + 1,
       created_by: row.created_by,
       created_at: madeAt,

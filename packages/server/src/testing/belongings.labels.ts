@@ -17,6 +17,8 @@ interface Labels {
   /** One that is checked. */
   readonly checkedLabelId: string;
   readonly brandId: string;
+  /** The list by which it was picked that is photographed. */
+  readonly pickNo: string;
 }
 
 /** A brand, and two labels of a batch. */
@@ -45,6 +47,8 @@ export async function addLabels(house: TestHouse, { orgId, ownerId, orderId, tex
        values ($1, $2, $3, $4, $5, $6, $5, $5, 6.8, $6, $5, $7)`,
       [orgId, id, batchId, orderId, text, status, ownerId],
     );
+  const pickNo = `PL${labelId.slice(-12)}`;
+  await house.rows(`update label set pick_type = 'STYLE', pick_no = $2 where id = $1`, [labelId, pickNo]);
   await house.rows(
     `insert into file (org_id, file_id, name, type, size, sha256, created_by) values ($1, $2, $3, 'jpg', 1, '', $4)`,
     [orgId, pictureId, text, ownerId],
@@ -57,10 +61,11 @@ export async function addLabels(house: TestHouse, { orgId, ownerId, orderId, tex
     `insert into label_check (org_id, label_id, no, result, note, checked_by, checked_who) values ($1, $2, 2, 'fail', $3, $4, $3)`,
     [orgId, checkedLabelId, text, ownerId],
   );
-  return { labelId, pictureId, checkedLabelId, brandId };
+  return { labelId, pictureId, checkedLabelId, brandId, pickNo };
 }
 
 /** The ids of no labels. */
 export function noLabels(): Labels {
-  return { labelId: newId(), pictureId: newId(), checkedLabelId: newId(), brandId: newId() };
+  const [labelId, pictureId, checkedLabelId, brandId] = [newId(), newId(), newId(), newId()];
+  return { labelId, pictureId, checkedLabelId, brandId, pickNo: 'PL0000000000' };
 }

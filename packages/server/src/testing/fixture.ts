@@ -48,6 +48,7 @@ export interface Belongings {
   readonly labelId: string;
   readonly pictureId: string;
   readonly checkedLabelId: string;
+  readonly pickNo: string;
   readonly brandId: string;
   readonly midImportId: string;
   readonly goodsCodeImportId: string;

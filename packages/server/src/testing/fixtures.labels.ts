@@ -69,8 +69,20 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/labels/pick': { body: (of) => ({ ids: [of.labelId], pickType: 'STYLE' }) },
+  'GET /opsapi/labels/pick-list/export': { query: (of) => ({ no: of.pickNo }) },
+  'GET /opsapi/labels/pick-list/paper': { query: (of) => ({ no: of.pickNo }) },
   'POST /opsapi/labels/photos': {
     body: (of) => ({ ...byId(of), kind: 'front', files: [of.pictureId] }),
+  },
+  'GET /opsapi/labels/capture': { query: () => ({ code: 'SENTINEL7F3A' }) },
+  'POST /opsapi/labels/capture': {
+    body: (of) => ({
+      ...byId(of),
+      kind: 'label',
+      fileId: of.pictureId,
+      captureId: newId(),
+      takenAt: '2026-11-21T02:00:00.000Z',
+    }),
   },
   'POST /opsapi/labels/check': {
     body: (of) => ({ id: of.checkedLabelId, no: 3, result: 'fail', note: 'taken' }),

@@ -73,6 +73,7 @@ test('the console’s menu stands in the order of a working day, first what wait
       'opsCoa',
       'opsMid',
       'opsLabel',
+      'opsLabelCapture',
       'opsHts',
     ],
     customers: ['opsRegistrations', 'opsCustomers', 'opsCredit', 'opsRoles', 'opsRates', 'opsTariff'],

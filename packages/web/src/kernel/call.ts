@@ -74,7 +74,7 @@ function isJson(response: Response): boolean {
 /** A proxy's page or an empty answer holds no envelope: a system error. */
 async function dataOf(response: Response, asked: Loose): Promise<unknown> {
   const { code, message, data } = envelopeOf(await response.json().catch(() => undefined));
-  if (response.status === 401) return leave(asked);
+  if (response.status === 401 && asked.session !== 'stays') return leave(asked);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN) || undefined;
   if (!response.ok)
     return refuse('Network Error', asked, response.status, message || response.statusText, {

@@ -14,6 +14,7 @@ import type { phrases as home } from '../locales/home.en.ts';
 import type { phrases as hts } from '../locales/hts.en.ts';
 import type { phrases as door } from '../locales/identity.en.ts';
 import type { phrases as invoices } from '../locales/invoices.en.ts';
+import type { phrases as labelCapture } from '../locales/label-capture.en.ts';
 import type { phrases as labels } from '../locales/labels.en.ts';
 import type { phrases as mids } from '../locales/mids.en.ts';
 import type { phrases as desk } from '../locales/ops.en.ts';
@@ -74,7 +75,13 @@ type All = Apart<
 type OfSubjects = Apart<
   Apart<
     typeof charges,
-    Apart<typeof clearance, Apart<typeof customs, Apart<typeof mids, Apart<typeof labels, typeof bills>>>>
+    Apart<
+      typeof clearance,
+      Apart<
+        typeof customs,
+        Apart<typeof mids, Apart<Apart<typeof labels, typeof labelCapture>, typeof bills>>
+      >
+    >
   >,
   Apart<
     typeof dashboard,

@@ -21,6 +21,8 @@ export type Asking<E> = Needed<'query', QueryOf<E>> &
     key?: string;
     /** `'in place'` when the caller shows a refusal itself, so that no toast repeats it. */
     refusal?: 'toast' | 'in place';
+    /** `'stays'` when whoever asks does so behind the page, which a session that is over must not be torn from. */
+    session?: 'leaves' | 'stays';
     /** Of the answer, where it is not to be the page's, such as a paper for somebody abroad. */
     language?: Language;
   };
@@ -33,6 +35,7 @@ export interface Loose {
   signal?: AbortSignal;
   key?: string;
   refusal?: 'toast' | 'in place';
+  session?: 'leaves' | 'stays';
   language?: Language;
 }
 

@@ -3,7 +3,7 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { LabelState } from '@loadline/contract/labels/label.codes';
 import { labelLifecycle, labelStates, sendsBack } from '@loadline/contract/labels/label.codes';
-import { moveLabels, type pickLabels } from '@loadline/contract/labels/label-desk.api';
+import { moveLabels } from '@loadline/contract/labels/label-desk.api';
 import { auditAll } from '../../kernel/audit.ts';
 import type { RowOf } from '../../kernel/columns.ts';
 import { text, textOf } from '../../kernel/columns.ts';
@@ -57,22 +57,6 @@ export function moveAll(
       status: { from, to },
       ...(isBack && { feedback }),
     });
-    return labels.length;
-  });
-}
-
-/** How samples of the labels are picked. */
-export function pickAll(
-  staff: Database,
-  viewer: Viewer,
-  { ids, pickType }: BodyOf<typeof pickLabels>,
-): Promise<number> {
-  return staff.inTransaction(viewer, async (tx) => {
-    const labels = (await lockedLabels(tx, ids)).filter((one) => one.pickType !== pickType);
-    await tx.rows(sql`
-      update label set pick_type = ${pickType}, version = version + 1, updated_at = ${tx.now}
-      where id = any(${labels.map(({ id }) => id)}::uuid[])`);
-    await auditLabels(tx, labels, 'label-picked', { pickType });
     return labels.length;
   });
 }

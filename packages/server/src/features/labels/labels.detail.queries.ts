@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import type { Fields } from '@loadline/contract/kernel/field';
-import { deskLabel, label, photoFields } from '@loadline/contract/labels/label';
+import { deskLabel, label, photoFields, pickNo } from '@loadline/contract/labels/label';
 import { checkFields, type labelApi } from '@loadline/contract/labels/label.api';
 import type { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
 import { labelBrand, labelScheme } from '@loadline/contract/labels/label-scheme';
@@ -31,7 +31,8 @@ function checks(who: Sql): Sql {
     left join label_check j on j.org_id = r.org_id and j.label_id = r.id and j.no = x.no), '[]')`;
 }
 
-function photos(who: Sql): Sql {
+/** The photos of a label `r`, by what they show. */
+export function photosJson(who: Sql): Sql {
   return sql`coalesce((select json_agg(json_build_object('fileId', p.file_id::text, 'kind', p.kind, 'takenAt', ${isoOf(sql`p.taken_at`)} ${who})
       order by array_position(array['front', 'label', 'washCare', 'carton'], p.kind), p.taken_at)
     from label l cross join lateral ${photosOfLabel} p where l.org_id = r.org_id and l.id = r.id), '[]')`;
@@ -43,7 +44,7 @@ const artwork = sql`coalesce((select json_agg(json_build_object('fileId', w.file
 function found(fields: Fields, taken: Sql, checked: Sql): Sql {
   return sql`json_build_object('label', ${labelJson(fields)}, 'scheme', json_build_object('photos', r.wanted, 'secondReview', r.second_review),
     'brand', json_build_object('importerName', r.importer_name, 'rnNo', r.rn_no, 'euPerson', r.eu_person),
-    'photos', ${photos(taken)}, 'checks', ${checks(checked)}, 'artwork', ${artwork})`;
+    'photos', ${photosJson(taken)}, 'checks', ${checks(checked)}, 'artwork', ${artwork})`;
 }
 
 const ofOwn = (id: string) =>
@@ -83,6 +84,7 @@ export async function deskDetailIn(tx: Tx, id: string): Promise<DeskLabelDetail>
 export const labelAudited: Fields = {
   ...deedFields,
   ...label.fields,
+  pickNo,
   kind: photoFields.kind,
   check: checkFields.nameEn,
   result: checkFields.result,

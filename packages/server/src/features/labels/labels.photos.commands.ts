@@ -8,7 +8,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { fileView, recordFileView } from '../files/files.rows.public.ts';
-import { auditLabels, lockedLabels, touch } from './labels.desk.commands.ts';
+import { auditLabels, type LockedLabel, lockedLabels, touch } from './labels.desk.commands.ts';
 import type { DeskLabelDetail } from './labels.detail.queries.ts';
 import { deskDetailIn } from './labels.detail.queries.ts';
 
@@ -21,9 +21,8 @@ export function addPhotos(
   return staff.inTransaction(viewer, async (tx) => {
     const [label] = await lockedLabels(tx, [id]);
     if (!label) throw new Problem('notFound');
-    const { orgId, style, status } = label;
-    if (!photographedIn.includes(status))
-      throw new Problem('labelNotPhotographed', { style, state: wordOf(labelStates, status) });
+    const { orgId } = label;
+    requireShooting(label);
     await requirePictures(tx, orgId, id, files);
     const added = await tx.rows(sql.type({ fileId: text })`
       insert into label_photo as p (org_id, file_id, label_id, kind, taken_who, taken_at)
@@ -37,8 +36,19 @@ export function addPhotos(
   });
 }
 
+/** Refuses photos of what is not being photographed. */
+export function requireShooting({ style, status }: Pick<LockedLabel, 'style' | 'status'>): void {
+  if (!photographedIn.includes(status))
+    throw new Problem('labelNotPhotographed', { style, state: wordOf(labelStates, status) });
+}
+
 /** What is named hangs on this label, its customer sees it, and it is a picture. */
-async function requirePictures(tx: Tx, orgId: string, id: string, files: readonly string[]): Promise<void> {
+export async function requirePictures(
+  tx: Tx,
+  orgId: string,
+  id: string,
+  files: readonly string[],
+): Promise<void> {
   const wanted = [...new Set(files)];
   const { here } = await tx.one(sql.type({ here: int })`
     select count(*)::int as here from ${recordFileView} r join ${fileView} f on f.org_id = r.org_id and f.file_id = r.file_id

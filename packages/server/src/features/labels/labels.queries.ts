@@ -19,10 +19,13 @@ type DeskFilter = QueryOf<typeof deskLabelApi.count>;
 
 const searched = ['style_no', 'colour', 'product_name', 'order_number', 'batch_no'] as const;
 
-function matching({ search, order, status, verification, ...of }: OwnFilter): Sql[] {
+function matching(
+  { search, order, status, verification, ...of }: OwnFilter,
+  columns: readonly string[] = searched,
+): Sql[] {
   const { brand, scheme, pickType, feedback } = of;
   return setOf([
-    search !== null && sql`(${containing(searched, search)})`,
+    search !== null && sql`(${containing(columns, search)})`,
     order !== null && sql`r.order_number = ${order}`,
     isOneOf(sql`r.status`, status),
     isOneOf(sql`r.verification`, verification),
@@ -38,7 +41,8 @@ function matchingOwn(filter: OwnFilter): Sql {
 }
 
 function matchingAtDesk({ orgId, ...filter }: DeskFilter): Sql {
-  return allOf([...matching(filter), ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
+  const found = matching(filter, [...searched, 'pick_no']);
+  return allOf([...found, ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
 }
 
 const by = sortedBy({

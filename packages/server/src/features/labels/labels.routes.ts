@@ -1,11 +1,11 @@
 import { labelApi } from '@loadline/contract/labels/label.api';
 import { addLabelBatch } from '@loadline/contract/labels/label-batch.api';
+import { keepCapture, labelsToShoot } from '@loadline/contract/labels/label-capture.api';
 import {
   addLabelPhotos,
   checkLabel,
   deskLabelApi,
   moveLabels,
-  pickLabels,
 } from '@loadline/contract/labels/label-desk.api';
 import {
   addArtwork,
@@ -15,6 +15,7 @@ import {
   labelImportParts,
   labelRules,
 } from '@loadline/contract/labels/label-import.api';
+import { pickLabels, pickListPaper, pickListSheet } from '@loadline/contract/labels/label-pick.api';
 import {
   addLabelBrand,
   listLabelBrands,
@@ -28,14 +29,19 @@ import { serve } from '../../kernel/serve.ts';
 import { addBatch } from './labels.batch.commands.ts';
 import { chooseRules, dropPart, takeArtworkFiles, takePacking } from './labels.beside.commands.ts';
 import { partsOf } from './labels.beside.queries.ts';
+import { keepCaptured } from './labels.capture.commands.ts';
+import { toShoot } from './labels.capture.queries.ts';
 import { check } from './labels.check.commands.ts';
-import { moveAll, pickAll } from './labels.desk.commands.ts';
+import { moveAll } from './labels.desk.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './labels.detail.queries.ts';
 import { rulesToChoose } from './labels.import.queries.ts';
 import { addPhotos } from './labels.photos.commands.ts';
+import { pickAll } from './labels.pick.commands.ts';
+import { sheetOfPickList } from './labels.pick.queries.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './labels.queries.ts';
 import { addBrand, keepBrand, keepScheme } from './labels.schemes.commands.ts';
 import { pageOfBrands, pageOfSchemes } from './labels.schemes.queries.ts';
+import { paperOfPickList } from './pick-list.paper.ts';
 
 export function labelRoutes(house: House) {
   const { db, staff } = house;
@@ -54,6 +60,10 @@ export function labelRoutes(house: House) {
   serve(house, moveLabels, ({ body, viewer }) => moveAll(staff, viewer, body));
   serve(house, pickLabels, ({ body, viewer }) => pickAll(staff, viewer, body));
   serve(house, addLabelPhotos, ({ body, viewer }) => addPhotos(staff, viewer, body));
+  serve(house, pickListSheet, ({ query, viewer }) => sheetOfPickList(staff, viewer, query));
+  serve(house, pickListPaper, ({ query, viewer }) => paperOfPickList(staff, viewer, query));
+  serve(house, labelsToShoot, ({ query, viewer }) => toShoot(staff, viewer, query));
+  serve(house, keepCapture, ({ body, viewer }) => keepCaptured(staff, viewer, body));
   serve(house, checkLabel, ({ body, viewer }) => check(staff, viewer, body));
   serve(house, listLabelSchemes, ({ query, viewer }) => pageOfSchemes(staff, viewer, query));
   serve(house, saveLabelScheme, ({ body, viewer }) => keepScheme(staff, viewer, body));

@@ -9,18 +9,19 @@ import { deskFileCalls } from '../../../resource/files/desk-files.ts';
 import { LabelPanel } from '../../../shared/labels/label-panel.tsx';
 import type { LabelPhoto } from '../../../shared/labels/label-record.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PanelFoot } from '../../../ui/side-panel.tsx';
+import { PanelBlock, PanelFoot } from '../../../ui/side-panel.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { CheckDeeds } from './check-deeds.tsx';
 import type { DeskLabelRecord } from './desk-label.ts';
 import { LabelBatch } from './label-batch.tsx';
+import { PickListFiles } from './pick-dialog.tsx';
 import { TakePhotos } from './take-photos.tsx';
 
 /** A customer's label, to be photographed, checked and moved on. */
 export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => void }) {
-  const { language } = useWords();
+  const { t, language } = useWords();
   return (
     <LabelPanel
       id={id}
@@ -41,9 +42,16 @@ export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => voi
         label.status === checkedIn ? (check) => <CheckDeeds id={id} check={check} /> : undefined
       }
       deeds={({ label }) => (
-        <PanelFoot>
-          <LabelBatch rows={[label]} size="medium" />
-        </PanelFoot>
+        <>
+          {label.pickNo === null ? null : (
+            <PanelBlock title={t('labelDesk.pickList', { no: label.pickNo })}>
+              <PickListFiles no={label.pickNo} />
+            </PanelBlock>
+          )}
+          <PanelFoot>
+            <LabelBatch rows={[label]} size="medium" />
+          </PanelFoot>
+        </>
       )}
       onClose={onClose}
     />

@@ -1,14 +1,13 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
 import { say } from '@loadline/contract/kernel/text';
-import { label } from '@loadline/contract/labels/label';
 import {
   type LabelState,
   labelLifecycle,
   labelStates,
   sendsBack,
 } from '@loadline/contract/labels/label.codes';
-import { moveLabels, pickLabels } from '@loadline/contract/labels/label-desk.api';
+import { moveLabels } from '@loadline/contract/labels/label-desk.api';
 import { useState } from 'react';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
@@ -17,6 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { DeskLabelRow } from './desk-label.ts';
+import { PickDialog } from './pick-dialog.tsx';
 
 type Moved = Pick<DeskLabelRow, 'id' | 'styleNo' | 'colour' | 'status'>;
 
@@ -72,7 +72,7 @@ export function LabelBatch({ rows, onDone, size = 'small' }: LabelBatchProps) {
         <BackDialog rows={rows} from={status} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}
       {asked === 'pick' ? (
-        <PickDialog rows={rows} onDone={onDone} onClose={() => setAsked(undefined)} />
+        <PickDialog ids={ids} first={firstOf(rows)} onDone={onDone} onClose={() => setAsked(undefined)} />
       ) : null}
     </>
   );
@@ -114,28 +114,6 @@ function BackDialog({ rows, from, onDone, onClose }: DialogProps & { from: Label
         await done(
           call(moveLabels, { body, refusal: 'in place' }),
           t('labelDesk.moved', { count: ids.length, state }),
-        );
-        onDone?.();
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-function PickDialog({ rows, onDone, onClose }: DialogProps) {
-  const { t } = useWords();
-  const done = useDone();
-  const ids = rows.map(({ id }) => id);
-  return (
-    <AskDialog
-      title={t('labelDesk.pickTitle', { count: ids.length, first: firstOf(rows) })}
-      fields={{ pickType: label.fields.pickType }}
-      values={{ pickType: 'STYLE_COLOUR' }}
-      submitLabel={t('resource.form.save')}
-      onSubmit={async ({ pickType }) => {
-        await done(
-          call(pickLabels, { body: { ids, pickType }, refusal: 'in place' }),
-          t('labelDesk.picked', { count: ids.length }),
         );
         onDone?.();
       }}

@@ -21,6 +21,7 @@ import {
 import { LabelCounters } from '../../../shared/labels/label-counters.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { inLanguage, named } from '../named.ts';
+import { CaptureLink } from './capture/capture-link.tsx';
 import type { DeskLabelRow } from './desk-label.ts';
 import { DeskLabelPanel } from './desk-label-panel.tsx';
 import { LabelBatch } from './label-batch.tsx';
@@ -47,6 +48,7 @@ export function LabelsDeskScreen() {
           <PageLink page="opsLabelRules" className={buttonClass()}>
             {t('labelDesk.rules')}
           </PageLink>
+          <CaptureLink />
           <NewBatch />
         </>
       }
@@ -58,7 +60,7 @@ export function LabelsDeskScreen() {
       about={[deskLabelApi.overview, deskLabelApi.detail]}
       sorted="-createDate"
       columns={[first, 'customer', ...others]}
-      more={furtherLabelColumns}
+      more={[...furtherLabelColumns, 'pickNo']}
       cells={deskCells}
       nameOf={({ styleNo, colour }) => `${styleNo} ${colour}`}
       rows="two lines"

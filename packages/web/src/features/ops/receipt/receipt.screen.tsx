@@ -3,7 +3,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { findArriving } from '@loadline/contract/receipts/receipt.api';
 import { isUnidentifiedNo } from '@loadline/contract/receipts/unidentified';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { usePlace } from '../../../kernel/navigation.ts';
 import { useGoTo } from '../../../kernel/page-link.tsx';
@@ -11,7 +11,6 @@ import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -19,7 +18,8 @@ import { ArrivingChoice } from './arriving-choice.tsx';
 import { ExpectedArrivals } from './expected.tsx';
 import { Receiving } from './receiving.tsx';
 import { RecentReceipts } from './recent-receipts.tsx';
-import { canScan, scan } from './scanning.ts';
+import { ScanDialog } from './scan-dialog.tsx';
+import { canScan } from './scanning.ts';
 import { UnidentifiedWay, WriteUnidentified } from './unidentified-way.tsx';
 import './receipt.css';
 
@@ -131,40 +131,5 @@ function ReceiptSearch({ no, onFind }: { no: string; onFind: (no: string) => voi
         />
       ) : null}
     </form>
-  );
-}
-
-/** The camera's picture until a code is in it. */
-function ScanDialog({ onFound, onClose }: { onFound: (code: string) => void; onClose: () => void }) {
-  const { t } = useWords();
-  const video = useRef<HTMLVideoElement>(null);
-  const tell = useRef(onFound);
-  const [isRefused, setIsRefused] = useState(false);
-  useEffect(() => {
-    tell.current = onFound;
-  });
-  useEffect(() => {
-    const left = new AbortController();
-    const look = async () => {
-      if (!video.current) return;
-      try {
-        const code = await scan(video.current, left.signal);
-        if (code && !left.signal.aborted) tell.current(code);
-      } catch {
-        // No camera, or the person does not let us: typing is always possible.
-        if (!left.signal.aborted) setIsRefused(true);
-      }
-    };
-    void look();
-    return () => left.abort();
-  }, []);
-  return (
-    <Modal open onClose={onClose} title={t('receipt.scan')} closeLabel={t('resource.close')}>
-      {isRefused ? (
-        <p>{t('receipt.noCamera')}</p>
-      ) : (
-        <video ref={video} className="receipt__camera" muted playsInline />
-      )}
-    </Modal>
   );
 }
