@@ -15,7 +15,7 @@ const tables = {
   hts: 'hts_edition hts_edition_change hts_favourite hts_line',
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
-  labels: 'label label_batch label_brand label_check label_photo label_scheme',
+  labels: 'label label_batch label_brand label_check label_photo label_scheme label_word',
   mids: 'mid',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',

@@ -94,6 +94,7 @@ const kept = {
     'label_batch',
     'label_check',
     'label_photo',
+    'label_word',
     'mawb',
     'mawb_cost',
     'mawb_share',

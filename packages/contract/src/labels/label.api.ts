@@ -6,6 +6,7 @@ import { pick } from '../kernel/resource.ts';
 import { checkResults, labelStates, pickTypes, verificationStates } from './label.codes.ts';
 import { label, photoFields } from './label.ts';
 import { labelBrand, labelScheme, schemeCheckFields } from './label-scheme.ts';
+import { labelAnswers, labelWords } from './label-talk.ts';
 
 const { fields } = label;
 const brandsLabel = { zh: '品牌', en: 'Brand' };
@@ -20,6 +21,7 @@ export const labelFilter = {
   scheme: optional(id({ label: schemesLabel })),
   pickType: severalOf(pickTypes, fields.pickType.label),
   feedback: optional(flag({ label: fields.feedback.label })),
+  answer: severalOf(labelAnswers, fields.answer.label),
 };
 
 const choice = group(
@@ -65,6 +67,7 @@ export const checkFields = {
 export const labelParts = {
   scheme: group(pick(labelScheme, 'photos', 'secondReview'), { label: labelScheme.label }),
   brand: group(pick(labelBrand, 'importerName', 'rnNo', 'euPerson'), { label: labelBrand.label }),
+  words: labelWords,
 };
 
 const detail = group(

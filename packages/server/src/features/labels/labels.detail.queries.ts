@@ -4,6 +4,7 @@ import { deskLabel, label, photoFields } from '@loadline/contract/labels/label';
 import { checkFields, type labelApi } from '@loadline/contract/labels/label.api';
 import type { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
 import { labelBrand, labelScheme } from '@loadline/contract/labels/label-scheme';
+import { labelWordFields } from '@loadline/contract/labels/label-talk';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -14,6 +15,7 @@ import { isoOf, ofViewer, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { doerName } from '../ops/people.public.ts';
 import { deskLabels, labelJson, ownLabels, photosOfLabel } from './labels.rows.queries.ts';
+import { wordsAtDesk, wordsOfOwn } from './labels.words.queries.ts';
 
 export type LabelDetail = AnswerOf<typeof labelApi.detail>;
 export type DeskLabelDetail = AnswerOf<typeof deskLabelApi.detail>;
@@ -36,19 +38,28 @@ function photos(who: Sql): Sql {
     from label l cross join lateral ${photosOfLabel} p where l.org_id = r.org_id and l.id = r.id), '[]')`;
 }
 
-function found(fields: Fields, taken: Sql, checked: Sql): Sql {
+function found(fields: Fields, taken: Sql, checked: Sql, words: Sql): Sql {
   return sql`json_build_object('label', ${labelJson(fields)}, 'scheme', json_build_object('photos', r.wanted, 'secondReview', r.second_review),
     'brand', json_build_object('importerName', r.importer_name, 'rnNo', r.rn_no, 'euPerson', r.eu_person),
-    'photos', ${photos(taken)}, 'checks', ${checks(checked)})`;
+    'photos', ${photos(taken)}, 'checks', ${checks(checked)}, 'words', ${words})`;
 }
+
+/** All that is shown of a label `r` of one's own, and of one at the desk. */
+export const ownFound = found(label.fields, sql``, sql``, wordsOfOwn);
+export const deskFound = found(
+  deskLabel.fields,
+  sql`, 'takenWho', p.taken_who`,
+  sql`, 'checkedWho', j.checked_who`,
+  wordsAtDesk,
+);
 
 const ofOwn = (id: string) =>
   sql.type({ found: json<LabelDetail>() })`
-    select ${found(label.fields, sql``, sql``)} as found from ${ownLabels} where ${ofViewer('r')} and r.id = ${id}`;
+    select ${ownFound} as found from ${ownLabels} where ${ofViewer('r')} and r.id = ${id}`;
 
 const atDesk = (id: string) =>
   sql.type({ found: json<DeskLabelDetail>() })`
-    select ${found(deskLabel.fields, sql`, 'takenWho', p.taken_who`, sql`, 'checkedWho', j.checked_who`)} as found from ${deskLabels} where r.id = ${id}`;
+    select ${deskFound} as found from ${deskLabels} where r.id = ${id}`;
 
 async function firstOf<T>(db: Pick<Database, 'read'>, viewer: Viewer, query: Sql<{ found: T }>): Promise<T> {
   const {
@@ -71,6 +82,10 @@ export function detailAtDesk(
 }
 
 /** The same in an open transaction. */
+export async function ownDetailIn(tx: Tx, id: string): Promise<LabelDetail> {
+  return (await tx.one(ofOwn(id))).found;
+}
+
 export async function deskDetailIn(tx: Tx, id: string): Promise<DeskLabelDetail> {
   return (await tx.one(atDesk(id))).found;
 }
@@ -83,6 +98,7 @@ export const labelAudited: Fields = {
   check: checkFields.nameEn,
   result: checkFields.result,
   note: checkFields.note,
+  body: labelWordFields.body,
 };
 
 export const schemeAudited: Fields = labelScheme.fields;

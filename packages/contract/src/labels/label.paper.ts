@@ -1,0 +1,23 @@
+/** Words that only an evidence pack needs; everything else stands there under the labels of its fields. */
+export const labelPaperWords = {
+  title: { zh: '标签合规证据包', en: 'Label compliance evidence' },
+  customer: { zh: '客户', en: 'Customer' },
+  scope: { zh: '{count} 款 · {photos} 张照片', en: 'Styles: {count} · photos: {photos}' },
+  made: { zh: '生成时间 {at}', en: 'Made {at}' },
+  style: { zh: '款号、颜色', en: 'Style, colour' },
+  photos: { zh: '照片', en: 'Photos' },
+  photosOf: { zh: '{taken} / {wanted}', en: '{taken} of {wanted}' },
+  checks: { zh: '检查项', en: 'Checks' },
+  checksOf: { zh: '通过 {pass} / {all}', en: '{pass} of {all} passed' },
+  edition: { zh: '{scheme} 第 {no} 版', en: '{scheme}, version {no}' },
+  noPhotos: { zh: '尚无照片', en: 'No photo yet' },
+  noPicture: { zh: '无预览', en: 'No preview' },
+  taken: { zh: '{at}，{who}', en: '{at}, {who}' },
+  mustSay: { zh: '应为', en: 'Must say' },
+  result: { zh: '结果', en: 'Result' },
+  note: { zh: '备注', en: 'Remark' },
+  checked: { zh: '检查人', en: 'Checked by' },
+  open: { zh: '未查', en: 'Not checked' },
+  words: { zh: '沟通记录', en: 'What was said' },
+  failed: { zh: '不通过：{check}', en: 'Failed: {check}' },
+} as const;
