@@ -2,8 +2,8 @@ import { texts } from '../facts/texts.ts';
 import { reasonField, versionField } from '../kernel/change.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, id, list, optional, text } from '../kernel/field.ts';
-import { label } from './label.ts';
 import { labelApi } from './label.api.ts';
+import { label } from './label.ts';
 import { deskLabelApi } from './label-desk.api.ts';
 import { labelDecisions } from './label-talk.ts';
 

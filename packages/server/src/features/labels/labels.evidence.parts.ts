@@ -142,15 +142,17 @@ function photosBlock({ photos }: LabelDetail, printed: Printed): Content[] {
   const rows = Array.from({ length: Math.ceil(photos.length / across) }, (_, at) =>
     photos.slice(at * across, (at + 1) * across),
   );
-  return rows.map((row): Content => ({
-    unbreakable: true,
-    columnGap: 12,
-    margin: [0, 0, 0, 6],
-    columns: Array.from({ length: across }, (_, at) => {
-      const photo = row[at];
-      return photo ? photoCell(photo, printed) : { text: '', width: '*' };
+  return rows.map(
+    (row): Content => ({
+      unbreakable: true,
+      columnGap: 12,
+      margin: [0, 0, 0, 6],
+      columns: Array.from({ length: across }, (_, at) => {
+        const photo = row[at];
+        return photo ? photoCell(photo, printed) : { text: '', width: '*' };
+      }),
     }),
-  }));
+  );
 }
 
 function photoCell(photo: Photo, { language, pictures, teller }: Printed): Column {
@@ -196,9 +198,7 @@ function checkRow(check: Check, { language, teller }: Printed): TableCell[] {
     expected ?? say(wordOf(checkKinds, kind), language),
     { text: say(came, language), bold: result === 'fail' },
     note ?? '',
-    checkedAt === null
-      ? ''
-      : { stack: [who, { text: momentShown(checkedAt, officeZone), style: 'label' }] },
+    checkedAt === null ? '' : { stack: [who, { text: momentShown(checkedAt, officeZone), style: 'label' }] },
   ];
 }
 

@@ -121,7 +121,12 @@ test('each time it is sent back it is answered once, by whoever has read what st
   );
   await sendBack(id, 'Now the origin is missing');
   assert.equal((await own(id)).label.answer, null);
-  const stale = await customer.post('/omsapi/labels/answer', { id, version: 1, to: 'ACCEPTED', reason: null });
+  const stale = await customer.post('/omsapi/labels/answer', {
+    id,
+    version: 1,
+    to: 'ACCEPTED',
+    reason: null,
+  });
   assert.equal(stale.status, 409);
   assert.equal((await answer(id, 'CONTESTED', 'it stands on the back')).code, 200);
   const never = await lay({ styleNo: 'RP-5' });

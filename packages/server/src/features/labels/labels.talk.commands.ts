@@ -83,11 +83,13 @@ export function answerOwn(
 
 /** It was sent back, nobody has answered yet, and who answers has read what stands now. */
 async function requireOpen(tx: Tx, { id, style }: LockedLabel, version: number): Promise<void> {
-  const now = await tx.one(sql.type({
-    version: int,
-    feedback: orNull(text),
-    answer: orNull(textOf<LabelAnswer>()),
-  })`select l.version, l.feedback, l.answer from label l where l.id = ${id}`);
+  const now = await tx.one(
+    sql.type({
+      version: int,
+      feedback: orNull(text),
+      answer: orNull(textOf<LabelAnswer>()),
+    })`select l.version, l.feedback, l.answer from label l where l.id = ${id}`,
+  );
   if (now.answer !== null)
     throw new Problem('labelAnswered', { style, answer: wordOf(labelAnswers, now.answer) });
   if (now.feedback === null) throw new Problem('labelNotSentBack', { style });

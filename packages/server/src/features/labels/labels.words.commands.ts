@@ -25,7 +25,9 @@ export function numberOf({ style }: SpokenLabel): string {
 /** What becomes of its customer's answer: sent back again it is answered anew, and what has passed was rightly contested. */
 export function answerOnMove(to: LabelState, isBack: boolean): Sql {
   if (isBack) return sql`answer = null, answered_at = null`;
-  return to === 'COMPLIANT' ? sql`answer = case when answer = 'CONTESTED' then 'UPHELD' end` : sql`answer = answer`;
+  return to === 'COMPLIANT'
+    ? sql`answer = case when answer = 'CONTESTED' then 'UPHELD' end`
+    : sql`answer = answer`;
 }
 
 /** One word of who is at work; gives its id. */

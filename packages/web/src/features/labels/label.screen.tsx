@@ -1,14 +1,17 @@
 import { say } from '@loadline/contract/kernel/text';
 import { label } from '@loadline/contract/labels/label';
 import { labelApi } from '@loadline/contract/labels/label.api';
+import { labelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { callForFile } from '../../kernel/call.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
 import { ownFileCalls } from '../../resource/files/own-files.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { useListAddress } from '../../resource/use-list-address.ts';
+import { EvidenceButton } from '../../shared/labels/evidence-button.tsx';
 import {
   furtherLabelColumns,
   labelCells,
@@ -18,6 +21,7 @@ import {
 import { LabelCounters } from '../../shared/labels/label-counters.tsx';
 import { LabelPanel } from '../../shared/labels/label-panel.tsx';
 import type { LabelRow } from '../../shared/labels/label-record.ts';
+import { OwnLabelFoot, OwnLabelTalk } from './own-label-parts.tsx';
 
 /** The labels of one's own company: how far each is, its photos, its checks and what is to be put right. */
 export function LabelScreen() {
@@ -33,6 +37,11 @@ export function LabelScreen() {
       name="labels"
       title={say(pages.label.title, language)}
       facts={({ total }) => t('labels.facts', { count: total })}
+      actions={
+        <EvidenceButton give={() => callForFile(labelEvidence, { query: filter })}>
+          {t('labels.evidence.pack')}
+        </EvidenceButton>
+      }
       above={<LabelCounters page="label" states={overview?.states} />}
       search={t('labels.search')}
       fields={label.fields}
@@ -54,6 +63,8 @@ export function LabelScreen() {
           calls={ownFileCalls('label', key)}
           history={asking(labelApi.history, { id: key })}
           orderPage="orderDetail"
+          talk={(of) => <OwnLabelTalk of={of} />}
+          deeds={(of) => <OwnLabelFoot of={of} />}
           onClose={close}
         />
       )}
