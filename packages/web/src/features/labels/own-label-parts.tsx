@@ -20,12 +20,12 @@ import { PanelFoot } from '../../ui/side-panel.tsx';
 export function OwnLabelTalk({ of }: { of: LabelRecord }) {
   const { t } = useWords();
   const client = useQueryClient();
-  const say = async (body: string) => {
+  const send = async (body: string) => {
     await call(replyToLabel, { body: { id: of.label.id, body }, refusal: 'in place' });
     notify('success', t('labels.talk.sent'));
     await client.invalidateQueries();
   };
-  return <LabelTalk of={of} onSay={permitted(replyToLabel) ? say : undefined} />;
+  return <LabelTalk of={of} onSay={permitted(replyToLabel) ? send : undefined} />;
 }
 
 /** What can be done with one's label: its evidence, and the answer to what was sent back. */
