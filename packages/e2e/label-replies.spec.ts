@@ -92,8 +92,8 @@ async function checkAgain(desk: Page, says: Words): Promise<void> {
   await desk.getByRole('link', { name: says.queue }).first().click();
   await expect(desk).toHaveURL(/answer=CONTESTED/);
   await rowOf(desk, says).click();
-  await expect(desk.getByText(says.because)).toBeVisible();
-  await expect(desk.getByText(says.more)).toBeVisible();
+  await expect(desk.getByRole('paragraph').filter({ hasText: says.because })).toBeVisible();
+  await expect(desk.getByRole('paragraph').filter({ hasText: says.more })).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: says.finish }).click();
   await desk.getByRole('button', { name: says.check }).click();

@@ -68,7 +68,7 @@ export function wordsOf({ row, chance, back, madeAt }: Told, { by, clerk }: Peop
     who: isDesk ? clerk.name : by.name,
     at,
     body,
-    failed: JSON.stringify(kind === 'sentBack' ? [check] : []),
+    failed: kind === 'sentBack' ? [check] : [],
   });
   return [
     word('sentBack', hoursAfter(madeAt, 27), feedback, true),
