@@ -78,6 +78,11 @@ function rowOf(page: Page, { label: { style, colour } }: Words) {
   return page.getByRole('row').filter({ hasText: style }).filter({ hasText: colour });
 }
 
+/** Words in the talk of a label; its history tells of them, too. */
+function saidOn(page: Page, words: string) {
+  return page.locator('.talk').getByText(words);
+}
+
 async function expectPdf(page: Page, button: string, name: string): Promise<void> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -92,8 +97,8 @@ async function checkAgain(desk: Page, says: Words): Promise<void> {
   await desk.getByRole('link', { name: says.queue }).first().click();
   await expect(desk).toHaveURL(/answer=CONTESTED/);
   await rowOf(desk, says).click();
-  await expect(desk.getByRole('paragraph').filter({ hasText: says.because })).toBeVisible();
-  await expect(desk.getByRole('paragraph').filter({ hasText: says.more })).toBeVisible();
+  await expect(saidOn(desk, says.because)).toBeVisible();
+  await expect(saidOn(desk, says.more)).toBeVisible();
   await expectAccessible(desk);
   await desk.getByRole('button', { name: says.finish }).click();
   await desk.getByRole('button', { name: says.check }).click();
@@ -131,7 +136,7 @@ for (const language of ['zh-cn', 'en'] as const) {
 
     await portal.goto(`/label?search=${encodeURIComponent(name)}`);
     await rowOf(portal, says).click();
-    await expect(portal.getByText(says.asks).last()).toBeVisible();
+    await expect(saidOn(portal, says.asks)).toBeVisible();
     await expectAccessible(portal);
     await portal.getByRole('button', { name: says.contest, exact: true }).click();
     const dialog = portal.getByRole('dialog');
@@ -142,7 +147,7 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(portal.getByRole('button', { name: says.contest, exact: true })).toHaveCount(0);
     await portal.getByLabel(says.reply).fill(says.more);
     await portal.getByRole('button', { name: says.send, exact: true }).click();
-    await expect(portal.getByRole('paragraph').filter({ hasText: says.more })).toBeVisible();
+    await expect(saidOn(portal, says.more)).toBeVisible();
     await portal.screenshot({ path: about.outputPath(`own-${language}.png`) });
 
     await checkAgain(desk, says);

@@ -84,14 +84,15 @@ async function printed(
   { labels, pictures, company, forwarder, isOwn }: Given,
 ): Promise<FileAnswer> {
   const name = say({ zh: forwarder.nameZh, en: forwarder.nameEn }, language);
-  // A customer reads no names of the forwarder's people: it is the forwarder who photographed and checked.
-  const of: Printed = { language, pictures, teller: isOwn ? name : null, house: name };
+  const of: Printed = { language, pictures, house: name };
   const title = say(words.title, language);
   const scope = scopeOf(labels);
   const photos = labels.reduce((sum, one) => sum + one.photos.length, 0);
   const facts = [
     company && `${say(words.customer, language)} ${say(company, language)}`,
     say(words.scope, language, { count: labels.length, photos }),
+    // A customer reads no names of the forwarder's people.
+    isOwn && say(words.doneBy, language, { who: name }),
     say(words.made, language, { at: momentShown(clock.now().toISOString(), officeZone) }),
   ];
   const isOne = labels.length === 1;

@@ -19,9 +19,7 @@ export interface Printed {
   readonly language: Language;
   /** The photos that can be shown, by file. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Who is said to have photographed and checked; null where each is named. */
-  readonly teller: string | null;
-  /** The forwarder, where a word of its own names nobody. */
+  /** The forwarder, where its people have no names for the reader. */
   readonly house: string;
 }
 
@@ -155,7 +153,7 @@ function photosBlock({ photos }: LabelDetail, printed: Printed): Content[] {
   );
 }
 
-function photoCell(photo: Photo, { language, pictures, teller }: Printed): Column {
+function photoCell(photo: Photo, { language, pictures }: Printed): Column {
   const { fileId, kind, takenAt, takenWho } = photo;
   const at = momentShown(takenAt, officeZone);
   return {
@@ -165,7 +163,7 @@ function photoCell(photo: Photo, { language, pictures, teller }: Printed): Colum
         ? { image: fileId, fit: pictureSize }
         : { text: say(words.noPicture, language), style: 'label' },
       { text: say(wordOf(photoKinds, kind), language), bold: true, fontSize: 8, margin: [0, 2, 0, 0] },
-      { text: say(words.taken, language, { at, who: teller ?? takenWho ?? none }), style: 'label' },
+      { text: takenWho ? say(words.taken, language, { at, who: takenWho }) : at, style: 'label' },
     ],
   };
 }
@@ -188,17 +186,19 @@ function checksBlock(checks: readonly Check[], printed: Printed): Content {
   };
 }
 
-function checkRow(check: Check, { language, teller }: Printed): TableCell[] {
+function checkRow(check: Check, { language }: Printed): TableCell[] {
   const { no, kind, expected, result, note, checkedAt, checkedWho } = check;
   const came = result === null ? words.open : wordOf(checkResults, result);
-  const who = teller ?? checkedWho ?? none;
+  const who = checkedWho ? [checkedWho] : [];
   return [
     String(no),
     nameIn(language, check),
     expected ?? say(wordOf(checkKinds, kind), language),
     { text: say(came, language), bold: result === 'fail' },
     note ?? '',
-    checkedAt === null ? '' : { stack: [who, { text: momentShown(checkedAt, officeZone), style: 'label' }] },
+    checkedAt === null
+      ? ''
+      : { stack: [...who, { text: momentShown(checkedAt, officeZone), style: 'label' }] },
   ];
 }
 

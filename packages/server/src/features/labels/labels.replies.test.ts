@@ -179,6 +179,7 @@ test('the evidence of a label is a PDF in the language of its reader, and names 
     order.orderNumber,
     'Hanami',
     'US textile, version 1',
+    'Photographed and checked by Forwarder',
     'Wash care',
     'Fibre content as listed',
     'Fail',

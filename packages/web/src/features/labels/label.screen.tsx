@@ -55,6 +55,14 @@ export function LabelScreen() {
       nameOf={({ styleNo, colour }) => `${styleNo} ${colour}`}
       rows="two lines"
       filters={labelFilters(words, overview)}
+      withChosen={(rows) => (
+        <EvidenceButton
+          size="small"
+          give={() => callForFile(labelEvidence, { query: { ids: rows.map(({ id }) => id) } })}
+        >
+          {t('labels.evidence.pack')}
+        </EvidenceButton>
+      )}
       panel={({ key, close }) => (
         <LabelPanel
           key={key}

@@ -34,9 +34,11 @@ export function OwnLabelFoot({ of: { label } }: { of: LabelRecord }) {
   const isOpen = label.feedback !== null && label.answer === null && permitted(answerLabel);
   return (
     <PanelFoot>
-      <EvidenceButton give={() => callForFile(labelEvidence, { query: { ids: [label.id] } })}>
-        {t('labels.evidence.pdf')}
-      </EvidenceButton>
+      <span className="label-evidence">
+        <EvidenceButton give={() => callForFile(labelEvidence, { query: { ids: [label.id] } })}>
+          {t('labels.evidence.pdf')}
+        </EvidenceButton>
+      </span>
       {isOpen ? <Answer label={label} /> : null}
     </PanelFoot>
   );

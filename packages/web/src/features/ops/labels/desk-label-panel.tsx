@@ -46,9 +46,11 @@ export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => voi
       talk={(of) => <DeskLabelTalk of={of} />}
       deeds={({ label }) => (
         <PanelFoot>
-          <EvidenceButton give={() => callForFile(deskLabelEvidence, { query: { ids: [id] } })}>
-            {t('labels.evidence.pdf')}
-          </EvidenceButton>
+          <span className="label-evidence">
+            <EvidenceButton give={() => callForFile(deskLabelEvidence, { query: { ids: [id] } })}>
+              {t('labels.evidence.pdf')}
+            </EvidenceButton>
+          </span>
           <LabelBatch rows={[label]} size="medium" />
         </PanelFoot>
       )}

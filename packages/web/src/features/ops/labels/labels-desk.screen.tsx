@@ -47,9 +47,6 @@ export function LabelsDeskScreen() {
       facts={({ total }) => t('labels.facts', { count: total })}
       actions={
         <>
-          <EvidenceButton give={() => callForFile(deskLabelEvidence, { query: filter })}>
-            {t('labels.evidence.pack')}
-          </EvidenceButton>
           <PageLink page="opsLabelRules" className={buttonClass()}>
             {t('labelDesk.rules')}
           </PageLink>
@@ -70,7 +67,17 @@ export function LabelsDeskScreen() {
       rows="two lines"
       filters={[...whose, ...labelFilters(words, overview)]}
       sums={(rows) => (new Set(rows.map(({ status }) => status)).size > 1 ? t('labelDesk.mixed') : null)}
-      withChosen={(rows, clear) => <LabelBatch rows={rows} onDone={clear} />}
+      withChosen={(rows, clear) => (
+        <>
+          <EvidenceButton
+            size="small"
+            give={() => callForFile(deskLabelEvidence, { query: { ids: rows.map(({ id }) => id) } })}
+          >
+            {t('labels.evidence.pack')}
+          </EvidenceButton>
+          <LabelBatch rows={rows} onDone={clear} />
+        </>
+      )}
       panel={({ key, close }) => <DeskLabelPanel key={key} id={key} onClose={close} />}
       unit={{ name: t('labels.unit.name'), one: t('labels.unit.one'), many: t('labels.unit.many') }}
       empty={{ title: t('labels.none'), detail: t('labels.noneAtDesk') }}
