@@ -34,7 +34,7 @@ const spoken = {
     paper: '标签合规证据包',
   },
   en: {
-    label: { style: 'HN-2604', colour: 'Black' },
+    label: { style: 'HN-2617', colour: 'Sage' },
     failed: 'Fibre content as listed',
     fail: 'Fail',
     note: 'Remark*',
@@ -64,7 +64,7 @@ const spoken = {
 
 type Words = (typeof spoken)[keyof typeof spoken];
 
-/** A label of the demo that is being checked, as it was before anybody said anything of it. */
+/** A label of the demo with all its photos, as it was being checked before anybody said anything of it. */
 async function underCheck({ label: { style, colour } }: Words): Promise<void> {
   await rowsOf(
     `with l as (update label set status = 'IN_COMPLIANCE', feedback = null, answer = null where style_no = $1 and colour = $2 returning id),
