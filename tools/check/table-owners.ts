@@ -16,7 +16,7 @@ const tables = {
   imports: 'order_import order_import_row data_import data_import_row',
   kernel: 'audit audit_seal idempotency message number_series rate_limit secret_check',
   labels:
-    'label label_artwork label_batch label_brand label_check label_import label_import_artwork label_photo label_scheme',
+    'label label_artwork label_batch label_brand label_check label_import label_import_artwork label_photo label_scheme label_word',
   mids: 'mid',
   notices: 'notice notice_wording staff_notice',
   ops: 'app_user channel customer customer_channel dictionary_entry forwarder host_brand organisation password_link registration removed_role role team team_customer',

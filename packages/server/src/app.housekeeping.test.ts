@@ -97,6 +97,7 @@ const kept = {
     'label_import',
     'label_import_artwork',
     'label_photo',
+    'label_word',
     'mawb',
     'mawb_cost',
     'mawb_share',

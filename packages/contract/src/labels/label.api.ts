@@ -6,6 +6,7 @@ import { pick } from '../kernel/resource.ts';
 import { checkResults, labelStates, pickTypes, verificationStates } from './label.codes.ts';
 import { artworkFields, label, photoFields } from './label.ts';
 import { labelBrand, labelScheme, schemeCheckFields } from './label-scheme.ts';
+import { labelAnswers, labelWords } from './label-talk.ts';
 
 const { fields } = label;
 const brandsLabel = { zh: '品牌', en: 'Brand' };
@@ -20,6 +21,7 @@ export const labelFilter = {
   scheme: optional(id({ label: schemesLabel })),
   pickType: severalOf(pickTypes, fields.pickType.label),
   feedback: optional(flag({ label: fields.feedback.label })),
+  answer: severalOf(labelAnswers, fields.answer.label),
 };
 
 /** Something to choose by its id, in both languages. */
@@ -70,6 +72,7 @@ export const labelParts = {
     label: { zh: '图稿', en: 'Artwork' },
     max: 1_000,
   }),
+  words: labelWords,
 };
 
 const detail = group(

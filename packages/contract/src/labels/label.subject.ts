@@ -27,6 +27,9 @@ export const labelSubject = subject({
     'label-picked': { zh: '标签挑样', en: 'Pick type set' },
     'label-photographed': { zh: '标签拍照', en: 'Photos added' },
     'label-checked': { zh: '标签检查', en: 'Checked' },
+    'label-said': { zh: '标签留言', en: 'Message' },
+    'label-accepted': { zh: '接受标签退回', en: 'Feedback accepted' },
+    'label-contested': { zh: '对标签退回有异议', en: 'Feedback contested' },
   },
   queues: {
     labelsToCheck: {
@@ -37,7 +40,17 @@ export const labelSubject = subject({
       query: { status: 'IN_COMPLIANCE' },
       lateAfterHours: 8,
     },
+    labelsContested: {
+      zh: '客户有异议的标签',
+      en: 'Contested labels',
+      permission,
+      page: 'opsLabel',
+      query: { answer: 'CONTESTED' },
+      lateAfterHours: 8,
+    },
   },
+  notices: { page: 'label', permission: 'label:view' },
+  staffNotices: { page: 'opsLabel', sees: permission, works: permission },
   refusals: {
     labelMoved: kind(
       200,
@@ -55,6 +68,17 @@ export const labelSubject = subject({
       200,
       '{style} 现在是「{state}」，合规中才能检查',
       '{style} is {state}: it is checked while it is in compliance',
+    ),
+    labelNotSentBack: kind(
+      200,
+      '{style} 没有待答复的退回',
+      '{style} was not sent back: there is nothing to answer',
+    ),
+    labelAnswered: kind(200, '{style} 的退回已答复：{answer}', '{style} is answered already: {answer}'),
+    labelEvidenceTooMuch: kind(
+      200,
+      '一份证据包最多 {labels} 款、{photos} 张照片，请缩小范围',
+      'An evidence pack tells of {labels} styles and {photos} photos at most. Narrow it down',
     ),
     labelSecondReviewer: kind(200, '{style} 须由另一人复核', '{style} must be reviewed by another person'),
   },

@@ -5,6 +5,7 @@ import { code, decimal, flag, id, instant, optional, text, whole } from '../kern
 import { pick, resource } from '../kernel/resource.ts';
 import { labelStates, photoKinds, pickTypes, verificationStates } from './label.codes.ts';
 import { labelBrand } from './label-scheme.ts';
+import { labelAnswers } from './label-talk.ts';
 
 const shown: Place[] = ['list', 'detail', 'export'];
 const seen: Place[] = ['list', 'detail'];
@@ -39,6 +40,8 @@ export const label = resource(
     photosTaken: whole({ label: { zh: '已拍', en: 'Photos taken' }, places: seen }),
     photosWanted: whole({ label: { zh: '应拍', en: 'Photos wanted' }, places: seen }),
     feedback: optional(text({ label: { zh: '反馈', en: 'Feedback' }, max: 500, places: shown })),
+    /** How its customer takes the feedback. */
+    answer: optional(code(labelAnswers, { label: { zh: '客户答复', en: 'Answer' }, places: shown })),
     pickType: code(pickTypes, { label: { zh: '挑样方式', en: 'Pick type' }, places: shown }),
     batchNo: text({ label: { zh: '批次号', en: 'Batch no.' }, max: 20, places: shown }),
     brandId: id({ label: { zh: '品牌编号', en: 'Brand id' }, places: ['list'] }),

@@ -22,7 +22,7 @@ function word(zh: string, en: string, sample: Text | string, table?: CodeTable):
 }
 
 /** How something was decided. */
-const noticeDecisions = codeTable('notice decision', {
+export const noticeDecisions = codeTable('notice decision', {
   accepted: { zh: '已受理', en: 'Accepted' },
   returned: { zh: '已退回', en: 'Returned' },
   confirmed: { zh: '已确认', en: 'Confirmed' },

@@ -32,6 +32,7 @@ const actionsByOutcome: Partial<Readonly<Record<NoticeEventName, Readonly<Record
   bookingDecided: { returned: again, refused: { zh: '查看并重新订舱', en: 'See why and book again' } },
   trustDecided: { returned: again },
   slotChanged: { cancelled: { zh: '改订航班', en: 'Choose another flight' } },
+  labelFeedback: { returned: { zh: '查看并答复', en: 'Read and answer' } },
 };
 
 /** What a notice of this event asks, by what became of the thing. */
@@ -51,6 +52,7 @@ export const staffNoticeActions: Partial<Readonly<Record<StaffNoticeEvent, Text>
   mentioned: { zh: '回复', en: 'Answer' },
   replied: { zh: '回复', en: 'Answer' },
   opened: { zh: '处理', en: 'Take it up' },
+  contested: { zh: '再次检查', en: 'Check again' },
   urged: { zh: '处理', en: 'Answer' },
   written: { zh: '回复', en: 'Answer' },
   dutyRefused: { zh: '重新估算', en: 'Estimate anew' },

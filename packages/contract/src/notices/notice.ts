@@ -19,12 +19,17 @@ export const subjectPages: Readonly<
   Record<NoticeSubject, { readonly page: keyof typeof pages; readonly permission: Permission | null }>
 > = partOf(subjects, 'notices');
 
+/** What the page of a record opens it by. A manufacturer may stand in several versions, a style in several orders: they are found together. */
+export function recordQuery(subject: NoticeSubject, number: string): Readonly<Record<string, string>> {
+  if (subject === 'account') return {};
+  return subject === 'mid' || subject === 'label' ? { search: number } : { no: number };
+}
+
 /** The address of the record within the product. */
 export function recordPath(subject: NoticeSubject, number: string): string {
   const { path } = pages[subjectPages[subject].page];
-  // A code of a manufacturer may stand in several versions: they are found together.
-  const key = subject === 'mid' ? 'search' : 'no';
-  return subject === 'account' ? path : `${path}?${key}=${encodeURIComponent(number)}`;
+  const [query] = Object.entries(recordQuery(subject, number));
+  return query ? `${path}?${query[0]}=${encodeURIComponent(query[1])}` : path;
 }
 
 /** The list that a notice of several records leads to, by their numbers. */

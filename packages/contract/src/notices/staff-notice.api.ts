@@ -32,6 +32,7 @@ export const staffNoticeEvents = codeTable('staff notice', {
   paymentProven: { zh: '上传付款凭证', en: 'sent proof of payment', family: 'work' },
   releaseRecalled: { zh: '撤回海关放行', en: 'took the release back', family: 'stop' },
   invoiceAsked: { zh: '申请开票', en: 'asks for an invoice', family: 'work' },
+  contested: { zh: '对标签退回有异议', en: 'contests that it was sent back', family: 'act' },
   reasked: { zh: '再次提问', en: 'asks again', family: 'act' },
   classified: { zh: '采纳归类答复', en: 'accepts the classification', family: 'done' },
   stockLow: { zh: '主单号库存不足', en: 'stock of numbers is low', family: 'act' },
@@ -59,6 +60,7 @@ export const noNumber = '-';
 /** What the page of the desk opens such a record by. */
 export function deskQuery(subject: StaffNoticeSubject, number: string): Readonly<Record<string, string>> {
   if (subject === 'dispute') return { search: number, tab: 'all' };
+  if (subject === 'label') return { search: number };
   if (subject === 'stock') return { part: 'prefixes' };
   if (subject !== 'feed') return { no: number };
   return number === noNumber ? { state: 'UNREADABLE' } : { search: number };

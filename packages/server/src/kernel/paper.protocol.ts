@@ -13,6 +13,8 @@ export interface Paper {
   /** Printed across each page, such as that it is a draft. */
   readonly watermark?: string;
   readonly styles?: StyleDictionary;
+  /** Pictures that the content names, as `data:` addresses: one that stands in several places is sent once. */
+  readonly images?: Readonly<Record<string, string>>;
 }
 
 export interface PaperTask {

@@ -45,12 +45,14 @@ function definitionOf({
   footer,
   watermark,
   styles = {},
+  images = {},
 }: Paper): TDocumentDefinitions {
   return {
     info: { title, creator: 'Loadline', producer: 'Loadline' },
     language: language === 'en' ? 'en' : 'zh-CN',
     content,
     styles,
+    images: { ...images },
     defaultStyle: { font: 'paper', fontSize: 9, lineHeight: 1.15 },
     ...(size === 'A4'
       ? { pageSize: 'A4', pageMargins: [40, 40, 40, 48] }

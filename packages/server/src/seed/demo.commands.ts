@@ -88,6 +88,7 @@ export const demoTables = [
   'label',
   'label_photo',
   'label_check',
+  'label_word',
   'hts_question',
   'hts_answer',
   'us_entry_duty',

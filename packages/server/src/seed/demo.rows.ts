@@ -197,6 +197,7 @@ export async function demoRows(passwords: Passwords, files: FileStore, now: Date
     label: labels.label,
     label_photo: labels.label_photo,
     label_check: labels.label_check,
+    label_word: labels.label_word,
     mid: mids.mid,
     us_entry_mid: mids.us_entry_mid,
     file: withPapers.flatMap(({ file }) => file),

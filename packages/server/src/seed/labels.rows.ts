@@ -10,6 +10,7 @@ import { labelPicture } from './label-picture.ts';
 import type { Batch, Style } from './labels.seed.ts';
 import { batches, brandNames, brands } from './labels.seed.ts';
 import { standardSchemes } from './labels.standard.ts';
+import { answeredAt, sentBack, wordsOf } from './labels.words.ts';
 import { hoursAfter } from './local-hours.ts';
 
 interface Demo {
@@ -22,8 +23,6 @@ interface Demo {
 
 const hoursADay = 24;
 const order = codesOf(labelStates);
-
-const feedback = 'Sewn label says 100% cotton, the style list 95/5. Please relabel or correct the list';
 
 /** The labels of a customer of the demo in every status, with their photos and checks. */
 export async function labelRows(files: FileStore, demo: Demo) {
@@ -39,6 +38,7 @@ export async function labelRows(files: FileStore, demo: Demo) {
     label: labels.map(({ row }) => row),
     label_photo: photos.map(({ label_photo }) => label_photo),
     label_check: labels.flatMap((label) => checksOf(label, demo)),
+    label_word: labels.flatMap((label) => wordsOf(label, demo)),
     file: photos.flatMap(({ file }) => file),
     record_file: photos.map(({ record_file }) => record_file),
     audit: labels.map((label) => deedOf(label, demo)),
@@ -111,7 +111,7 @@ function labelOf({ batch, row, under, madeAt }: Brought, style: Style, { colour,
   const chance = chanceOf(`label ${style.styleNo} ${colour}`);
   const step = order.indexOf(status);
   const since = step === 0 ? madeAt : hoursAfter(madeAt, 5 * step + chance.whole(0, 3));
-  const isBack = style.styleNo === 'HN-2604' && status === 'PHOTOGRAPHING';
+  const back = sentBack[`${style.styleNo} ${colour}`];
   return {
     batch,
     style,
@@ -119,6 +119,7 @@ function labelOf({ batch, row, under, madeAt }: Brought, style: Style, { colour,
     step,
     chance,
     madeAt,
+    back,
     row: {
       org_id: under.org_id,
       id: chance.id(madeAt),
@@ -131,7 +132,9 @@ function labelOf({ batch, row, under, madeAt }: Brought, style: Style, { colour,
       unit_price: style.price,
       status,
       status_at: since,
-      feedback: isBack ? feedback : null,
+      feedback: back && back.answer !== 'UPHELD' ? back.feedback : null,
+      answer: back?.answer ?? null,
+      answered_at: back?.answer ? answeredAt(madeAt) : null,
       pick_type: step < 2 ? 'NONE' : batch.scheme === 'european' ? 'STYLE' : 'STYLE_COLOUR',
       pick_no: step < 2 ? null : `PL${firstOf(madeAt)}`,
       version: step + 1,
@@ -199,7 +202,7 @@ async function photosOf(files: FileStore, label: Label, { clerk }: Demo) {
 }
 
 /** What is compliant has passed; of what is checked the first three checks are made, and what went back failed one. */
-function checksOf({ batch, row, step, madeAt }: Label, { clerk }: Demo) {
+function checksOf({ batch, row, step, madeAt, back }: Label, { clerk }: Demo) {
   const all = standardSchemes[batch.scheme].checks.length;
   const made =
     step >= order.indexOf('COMPLIANT') ? all : row.status === 'IN_COMPLIANCE' ? 3 : row.feedback ? 2 : 0;
@@ -210,7 +213,7 @@ function checksOf({ batch, row, step, madeAt }: Label, { clerk }: Demo) {
       label_id: row.id,
       no: at + 1,
       result: fails ? 'fail' : 'pass',
-      note: fails ? '洗唛写 100% cotton' : null,
+      note: fails && back ? back.check.note : null,
       checked_by: clerk.userId,
       checked_who: clerk.name,
       checked_at: hoursAfter(madeAt, 26 + at / 10),

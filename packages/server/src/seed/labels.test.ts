@@ -32,3 +32,15 @@ test('the schemes of the demo are those that every installation begins with', as
     Object.values(standardSchemes).map(({ id, photos, checks }) => ({ id, photos, checks: checks.length })),
   );
 });
+
+test('the demo has a label that waits for its customer, one that is contested and one whose customer was right, each with what was said', async () => {
+  const told = await demo.rows<{ answer: string | null; kinds: string[]; failed: number }>(
+    `select l.answer, array_agg(w.kind order by w.at) as kinds, max(jsonb_array_length(w.failed)) as failed
+     from label l join label_word w on w.org_id = l.org_id and w.label_id = l.id group by l.id, l.answer order by l.answer nulls first`,
+  );
+  assert.deepEqual(told, [
+    { answer: null, kinds: ['sentBack'], failed: 1 },
+    { answer: 'CONTESTED', kinds: ['sentBack', 'contested'], failed: 1 },
+    { answer: 'UPHELD', kinds: ['sentBack', 'contested', 'said'], failed: 1 },
+  ]);
+});

@@ -61,6 +61,11 @@ export async function addLabels(house: TestHouse, { orgId, ownerId, orderId, tex
     `insert into label_check (org_id, label_id, no, result, note, checked_by, checked_who) values ($1, $2, 2, 'fail', $3, $4, $3)`,
     [orgId, checkedLabelId, text, ownerId],
   );
+  await house.rows(
+    `insert into label_word (org_id, label_id, id, kind, side, user_id, who, body, failed)
+     values ($1, $2, $3, 'sentBack', 'forwarder', $4, $5, $5, jsonb_build_array(jsonb_build_object('nameZh', $5::text, 'nameEn', $5::text, 'note', $5::text)))`,
+    [orgId, labelId, newId(), ownerId, text],
+  );
   return { labelId, pictureId, checkedLabelId, brandId, pickNo };
 }
 

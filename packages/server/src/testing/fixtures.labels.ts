@@ -37,6 +37,13 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
   },
   'POST /omsapi/labels/imports/artwork': { query: importedBy, upload: async () => Buffer.from('no artwork') },
   'POST /omsapi/labels/imports/drop': { body: (of) => ({ ...importedBy(of), part: 'packing' }) },
+  'POST /omsapi/labels/reply': { body: (of) => ({ ...byId(of), body: 'taken' }) },
+  'POST /omsapi/labels/answer': {
+    body: (of) => ({ ...byId(of), version: 1, to: 'CONTESTED', reason: 'taken' }),
+  },
+  'GET /omsapi/labels/evidence': { query: exported },
+  'POST /opsapi/labels/reply': { body: (of) => ({ ...byId(of), body: 'taken' }) },
+  'GET /opsapi/labels/evidence': { query: exported },
   'GET /opsapi/labels': { query: searched },
   'GET /opsapi/labels/count': { query: searched },
   'GET /opsapi/labels/overview': { query: searched },

@@ -61,6 +61,23 @@ export const phrases = {
       right: 'Agrees with the style list',
       more: '{more} more',
     },
+    talk: {
+      title: 'Messages',
+      none: 'Nothing has been said yet',
+      failed: '{check}: {note}',
+      reply: 'Write a reply',
+      send: 'Send',
+      sent: 'Sent',
+    },
+    answer: {
+      acceptTitle: 'Accept the feedback on {name}?',
+      acceptSays: 'The label is made anew, photographed and checked once more.',
+      accepted: 'Feedback accepted',
+      contestTitle: 'Contest: {name}',
+      contestSays: 'The label stays where it is, and is checked again.',
+      contested: 'Feedback contested',
+    },
+    evidence: { pack: 'Evidence pack', pdf: 'Evidence PDF' },
     panel: {
       edition: '{scheme}, version {no}',
       photos: 'Photos',

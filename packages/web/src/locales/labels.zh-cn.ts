@@ -55,6 +55,23 @@ export const phrases: Translated<typeof english> = {
       right: '与款式清单一致',
       more: '另有 {more} 个',
     },
+    talk: {
+      title: '沟通记录',
+      none: '还没有留言',
+      failed: '{check}：{note}',
+      reply: '写回复',
+      send: '发送',
+      sent: '已发送',
+    },
+    answer: {
+      acceptTitle: '接受对 {name} 的反馈？',
+      acceptSays: '标签将重做，并重新拍照、检查。',
+      accepted: '已接受反馈',
+      contestTitle: '提出异议：{name}',
+      contestSays: '标签状态不变，将再次检查。',
+      contested: '已提出异议',
+    },
+    evidence: { pack: '证据包', pdf: '证据 PDF' },
     panel: {
       edition: '{scheme} 第 {no} 版',
       photos: '照片',

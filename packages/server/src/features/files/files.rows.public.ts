@@ -8,7 +8,7 @@ export const fileView = sql`(select f.org_id, f.file_id, f.name, f.type, f.size,
 
 /** Which files hang on which record, and what was decided of them. */
 export const recordFileView = sql`(select r.org_id, r.file_id, r.subject, r.subject_id, r.type, r.visible, r.by_staff, r.verdict, r.verdict_reason, r.decided_at, r.uploaded_at,
-  r.withdrawn_at from record_file r)`;
+  r.withdrawn_at, r.thumbnail_id from record_file r)`;
 
 /** A stored file of the viewer's own organisation that no record names. */
 export async function keepFile(

@@ -13,6 +13,7 @@ import { Problem, wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { requireProof } from './labels.proof.queries.ts';
+import { answerOnMove, sayBack } from './labels.words.commands.ts';
 
 const lockedColumns = {
   orgId: text,
@@ -51,8 +52,9 @@ export function moveAll(
     // What was said stays to be read until the label has passed.
     const said = isBack ? sql`${feedback}` : to === 'COMPLIANT' ? sql`null` : sql`feedback`;
     await tx.rows(sql`
-      update label set status = ${to}, status_at = ${tx.now}, feedback = ${said}, version = version + 1, updated_at = ${tx.now}
+      update label set status = ${to}, status_at = ${tx.now}, feedback = ${said}, ${answerOnMove(to, isBack)}, version = version + 1, updated_at = ${tx.now}
       where id = any(${labels.map(({ id }) => id)}::uuid[])`);
+    if (isBack && feedback !== null) await sayBack(tx, labels, feedback);
     await auditLabels(tx, labels, 'status-changed', {
       status: { from, to },
       ...(isBack && { feedback }),

@@ -4,6 +4,7 @@ import { deskLabel, label, photoFields, pickNo } from '@loadline/contract/labels
 import { checkFields, type labelApi } from '@loadline/contract/labels/label.api';
 import type { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
 import { labelBrand, labelScheme } from '@loadline/contract/labels/label-scheme';
+import { labelWordFields } from '@loadline/contract/labels/label-talk';
 import { deedFields } from '@loadline/contract/ops/audit-fields';
 import { json } from '../../kernel/columns.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
@@ -15,6 +16,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { fileView } from '../files/files.rows.public.ts';
 import { doerName } from '../ops/people.public.ts';
 import { deskLabels, labelJson, ownLabels, photosOfLabel } from './labels.rows.queries.ts';
+import { wordsAtDesk, wordsOfOwn } from './labels.words.queries.ts';
 
 export type LabelDetail = AnswerOf<typeof labelApi.detail>;
 export type DeskLabelDetail = AnswerOf<typeof deskLabelApi.detail>;
@@ -41,19 +43,28 @@ export function photosJson(who: Sql): Sql {
 const artwork = sql`coalesce((select json_agg(json_build_object('fileId', w.file_id::text, 'name', f.name, 'isPicture', f.type <> 'pdf') order by f.name, w.file_id)
   from label_artwork w join ${fileView} f on f.org_id = w.org_id and f.file_id = w.file_id where w.org_id = r.org_id and w.label_id = r.id), '[]')`;
 
-function found(fields: Fields, taken: Sql, checked: Sql): Sql {
+function found(fields: Fields, taken: Sql, checked: Sql, words: Sql): Sql {
   return sql`json_build_object('label', ${labelJson(fields)}, 'scheme', json_build_object('photos', r.wanted, 'secondReview', r.second_review),
     'brand', json_build_object('importerName', r.importer_name, 'rnNo', r.rn_no, 'euPerson', r.eu_person),
-    'photos', ${photosJson(taken)}, 'checks', ${checks(checked)}, 'artwork', ${artwork})`;
+    'photos', ${photosJson(taken)}, 'checks', ${checks(checked)}, 'artwork', ${artwork}, 'words', ${words})`;
 }
+
+/** All that is shown of a label `r` of one's own, and of one at the desk. */
+export const ownFound = found(label.fields, sql``, sql``, wordsOfOwn);
+export const deskFound = found(
+  deskLabel.fields,
+  sql`, 'takenWho', p.taken_who`,
+  sql`, 'checkedWho', j.checked_who`,
+  wordsAtDesk,
+);
 
 const ofOwn = (id: string) =>
   sql.type({ found: json<LabelDetail>() })`
-    select ${found(label.fields, sql``, sql``)} as found from ${ownLabels} where ${ofViewer('r')} and r.id = ${id}`;
+    select ${ownFound} as found from ${ownLabels} where ${ofViewer('r')} and r.id = ${id}`;
 
 const atDesk = (id: string) =>
   sql.type({ found: json<DeskLabelDetail>() })`
-    select ${found(deskLabel.fields, sql`, 'takenWho', p.taken_who`, sql`, 'checkedWho', j.checked_who`)} as found from ${deskLabels} where r.id = ${id}`;
+    select ${deskFound} as found from ${deskLabels} where r.id = ${id}`;
 
 async function firstOf<T>(db: Pick<Database, 'read'>, viewer: Viewer, query: Sql<{ found: T }>): Promise<T> {
   const {
@@ -76,6 +87,10 @@ export function detailAtDesk(
 }
 
 /** The same in an open transaction. */
+export async function ownDetailIn(tx: Tx, id: string): Promise<LabelDetail> {
+  return (await tx.one(ofOwn(id))).found;
+}
+
 export async function deskDetailIn(tx: Tx, id: string): Promise<DeskLabelDetail> {
   return (await tx.one(atDesk(id))).found;
 }
@@ -89,6 +104,7 @@ export const labelAudited: Fields = {
   check: checkFields.nameEn,
   result: checkFields.result,
   note: checkFields.note,
+  body: labelWordFields.body,
 };
 
 export const schemeAudited: Fields = labelScheme.fields;

@@ -11,6 +11,7 @@ export const labelFeature: Feature = {
   jobs: (house) => [sweepArtworkJob(house)],
   queues: {
     labelsToCheck: sql`select r.status_at as since, r.id, r.org_id, r.style_no || ' ' || r.colour as no from label r where r.status = 'IN_COMPLIANCE'`,
+    labelsContested: sql`select r.answered_at as since, r.id, r.org_id, r.style_no || ' ' || r.colour as no from label r where r.answer = 'CONTESTED'`,
   },
   audited: {
     label: {

@@ -17,13 +17,14 @@ import { deskLabels, deskRow, labelJson, ownLabels, ownRow } from './labels.rows
 type OwnFilter = QueryOf<typeof labelApi.count>;
 type DeskFilter = QueryOf<typeof deskLabelApi.count>;
 
-const searched = ['style_no', 'colour', 'product_name', 'order_number', 'batch_no'] as const;
+// A notice names a style with its colour.
+const searched = ['called', 'style_no', 'colour', 'product_name', 'order_number', 'batch_no'] as const;
 
 function matching(
   { search, order, status, verification, ...of }: OwnFilter,
   columns: readonly string[] = searched,
 ): Sql[] {
-  const { brand, scheme, pickType, feedback } = of;
+  const { brand, scheme, pickType, feedback, answer } = of;
   return setOf([
     search !== null && sql`(${containing(columns, search)})`,
     order !== null && sql`r.order_number = ${order}`,
@@ -33,14 +34,15 @@ function matching(
     scheme !== null && sql`r.scheme_id = ${scheme}`,
     isOneOf(sql`r.pick_type`, pickType),
     feedback !== null && sql`(r.feedback is not null) = ${feedback}`,
+    isOneOf(sql`r.answer`, answer),
   ]);
 }
 
-function matchingOwn(filter: OwnFilter): Sql {
+export function matchingOwn(filter: OwnFilter): Sql {
   return allOf([ofViewer('r'), ...matching(filter)]);
 }
 
-function matchingAtDesk({ orgId, ...filter }: DeskFilter): Sql {
+export function matchingAtDesk({ orgId, ...filter }: DeskFilter): Sql {
   const found = matching(filter, [...searched, 'pick_no']);
   return allOf([...found, ...(orgId === null ? [] : [sql`r.org_id = ${orgId}`])]);
 }

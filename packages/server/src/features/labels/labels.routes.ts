@@ -23,6 +23,13 @@ import {
   saveLabelBrand,
   saveLabelScheme,
 } from '@loadline/contract/labels/label-scheme.api';
+import {
+  answerLabel,
+  deskLabelEvidence,
+  labelEvidence,
+  replyAtDesk,
+  replyToLabel,
+} from '@loadline/contract/labels/label-talk.api';
 import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
@@ -34,6 +41,7 @@ import { toShoot } from './labels.capture.queries.ts';
 import { check } from './labels.check.commands.ts';
 import { moveAll } from './labels.desk.commands.ts';
 import { detailAtDesk, detailOfOwn, historyOf } from './labels.detail.queries.ts';
+import { evidenceAtDesk, evidenceOfOwn } from './labels.evidence.paper.ts';
 import { rulesToChoose } from './labels.import.queries.ts';
 import { addPhotos } from './labels.photos.commands.ts';
 import { pickAll } from './labels.pick.commands.ts';
@@ -41,6 +49,7 @@ import { sheetOfPickList } from './labels.pick.queries.ts';
 import { deskList, overviewAtDesk, overviewOfOwn, ownList } from './labels.queries.ts';
 import { addBrand, keepBrand, keepScheme } from './labels.schemes.commands.ts';
 import { pageOfBrands, pageOfSchemes } from './labels.schemes.queries.ts';
+import { answerOwn, replyDesk, replyOwn } from './labels.talk.commands.ts';
 import { paperOfPickList } from './pick-list.paper.ts';
 
 export function labelRoutes(house: House) {
@@ -56,6 +65,11 @@ export function labelRoutes(house: House) {
     historyOf(staff, viewer, { ...query, isOwn: false }),
   );
   importRoutes(house);
+  serve(house, replyToLabel, ({ body, viewer }) => replyOwn(db, viewer, body));
+  serve(house, answerLabel, ({ body, viewer }) => answerOwn(db, viewer, body));
+  serve(house, labelEvidence, ({ query, viewer }) => evidenceOfOwn(house, viewer, query));
+  serve(house, replyAtDesk, ({ body, viewer }) => replyDesk(staff, viewer, body));
+  serve(house, deskLabelEvidence, ({ query, viewer }) => evidenceAtDesk(house, viewer, query));
   serve(house, addLabelBatch, ({ body, viewer }) => addBatch(staff, viewer, body));
   serve(house, moveLabels, ({ body, viewer }) => moveAll(staff, viewer, body));
   serve(house, pickLabels, ({ body, viewer }) => pickAll(staff, viewer, body));

@@ -17,7 +17,7 @@ const verification = sql`case when t.photos = 0 then 'NO_PHOTO' when t.taken < c
   when c.held < jsonb_array_length(k.checks) then 'PHOTOGRAPHED' else 'COMPLIANT' end`;
 
 /** Labels, each with its batch, its order, the editions it was made by, and how far its photos and checks are. */
-const labels = sql`(select l.*, l.created_at as create_date, b.no as batch_no, b.brand_id, b.scheme_id, b.scheme_version as edition, w.brand_name, w.importer_name, w.rn_no,
+const labels = sql`(select l.*, l.style_no || ' ' || l.colour as called, l.created_at as create_date, b.no as batch_no, b.brand_id, b.scheme_id, b.scheme_version as edition, w.brand_name, w.importer_name, w.rn_no,
     w.eu_person, k.name_zh as scheme_zh, k.name_en as scheme_en, k.photos as wanted, k.checks as scheme_checks, k.second_review,
     (select o.order_number from ${orderView} o where o.org_id = l.org_id and o.id = l.order_id) as order_number,
     t.taken as photos_taken, cardinality(k.photos) as photos_wanted, ${verification} as verification

@@ -21,6 +21,8 @@ begin
   elsif about = 'invoice' then return query select i.created_by from invoice i where i.org_id = org and i.id = about_id
     union select unnest(array[o.created_by, o.handler_id]) from invoice_part p join charge c on c.org_id = p.org_id and c.bill_id = p.bill_id
       join orders o on o.org_id = c.org_id and o.id = c.order_id where p.org_id = org and p.invoice_id = about_id;
+  elsif about = 'label' then return query select unnest(array[l.created_by, o.handler_id]) from label l
+    join orders o on o.org_id = l.org_id and o.id = l.order_id where l.org_id = org and l.id = about_id;
   elsif about = 'mid' then return query select m.created_by from mid m where m.org_id = org and m.id = about_id;
   end if;
 end $$;
@@ -149,7 +151,7 @@ begin
 end $$;
 
 /* Whose a record is among the staff: who works on the sheet, who decided on the trust order or the booking, who last wrote to this
-   customer about the waybill; else the customer's service person. Of a sheet that nobody has taken everybody hears. */
+   customer about the waybill or the label; else the customer's service person. Of a sheet that nobody has taken everybody hears. */
 create or replace function desk_handler(org uuid, topic text, about uuid) returns uuid language sql stable security definer set search_path = public, pg_temp as $$
   select u.user_id from (values
       (1, (select s.handler_id from exception_sheet s where topic = 'sheet' and s.org_id = org and s.id = about)),
@@ -157,6 +159,7 @@ create or replace function desk_handler(org uuid, topic text, about uuid) return
       (2, (select b.decided_by from booking b where topic = 'booking' and b.org_id = org and b.id = about)),
       (2, (select a.author_id from hts_answer a where topic = 'question' and a.org_id = org and a.question_id = about order by a.no desc limit 1)),
       (3, (select m.user_id from mawb_message m where topic = 'mawb' and m.org_id = org and m.mawb_id = about and m.side = 'forwarder' order by m.at desc limit 1)),
+      (3, (select w.user_id from label_word w where topic = 'label' and w.org_id = org and w.label_id = about and w.side = 'forwarder' order by w.at desc limit 1)),
       (4, (select c.customer_service_id from customer c where topic <> 'sheet' and c.org_id = org))) h (rank, who)
     join app_user u on u.user_id = h.who and u.org_id = forwarder_id() and u.enabled
     left join team t on t.team_id = u.team_id

@@ -2,11 +2,13 @@ import { say } from '@loadline/contract/kernel/text';
 import { label } from '@loadline/contract/labels/label';
 import { labelApi } from '@loadline/contract/labels/label.api';
 import { addArtwork } from '@loadline/contract/labels/label-import.api';
+import { labelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { LatePart } from '../../kernel/awake.tsx';
+import { callForFile } from '../../kernel/call.ts';
 import { usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { permitted } from '../../kernel/permitted.ts';
@@ -15,6 +17,7 @@ import { ownFileCalls } from '../../resource/files/own-files.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { one, useListAddress } from '../../resource/use-list-address.ts';
+import { EvidenceButton } from '../../shared/labels/evidence-button.tsx';
 import {
   furtherLabelColumns,
   labelCells,
@@ -26,6 +29,7 @@ import { LabelPanel } from '../../shared/labels/label-panel.tsx';
 import type { LabelRow } from '../../shared/labels/label-record.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { OwnLabelFoot, OwnLabelTalk } from './own-label-parts.tsx';
 
 const LabelImport = lazy(async () => ({
   default: (await import('./import/label-import.part.tsx')).LabelImportPart,
@@ -56,7 +60,14 @@ function LabelList() {
       name="labels"
       title={say(pages.label.title, language)}
       facts={({ total }) => t('labels.facts', { count: total })}
-      actions={permitted(addArtwork) ? <ImportLink /> : null}
+      actions={
+        <>
+          <EvidenceButton give={() => callForFile(labelEvidence, { query: filter })}>
+            {t('labels.evidence.pack')}
+          </EvidenceButton>
+          {permitted(addArtwork) ? <ImportLink /> : null}
+        </>
+      }
       above={<LabelCounters page="label" states={overview?.states} />}
       search={t('labels.search')}
       fields={label.fields}
@@ -70,6 +81,14 @@ function LabelList() {
       nameOf={({ styleNo, colour }) => `${styleNo} ${colour}`}
       rows="two lines"
       filters={labelFilters(words, overview)}
+      withChosen={(rows) => (
+        <EvidenceButton
+          size="small"
+          give={() => callForFile(labelEvidence, { query: { ids: rows.map(({ id }) => id) } })}
+        >
+          {t('labels.evidence.pack')}
+        </EvidenceButton>
+      )}
       panel={({ key, close }) => (
         <LabelPanel
           key={key}
@@ -78,6 +97,8 @@ function LabelList() {
           calls={ownFileCalls('label', key)}
           history={asking(labelApi.history, { id: key })}
           orderPage="orderDetail"
+          talk={(of) => <OwnLabelTalk of={of} />}
+          deeds={(of) => <OwnLabelFoot of={of} />}
           onClose={close}
         />
       )}

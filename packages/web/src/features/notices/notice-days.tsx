@@ -1,6 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { noticeTexts } from '@loadline/contract/messages/notice-text';
-import { listPages, subjectPages } from '@loadline/contract/notices/notice';
+import { listPages, recordQuery, subjectPages } from '@loadline/contract/notices/notice';
 import { noticeActionOf } from '@loadline/contract/notices/notice-action';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords, type Words } from '../../kernel/words.ts';
@@ -59,7 +59,7 @@ function NoticeLine({ notice, onRead, onFollow }: NoticeLineProps) {
   const list = numbers ? listPages[subject] : undefined;
   const way = list
     ? { page: list.page, query: { ...list.query, numbers: numbers ?? [] } }
-    : { page: subjectPages[subject].page, query: subject === 'account' ? {} : { no: number } };
+    : { page: subjectPages[subject].page, query: recordQuery(subject, number) };
   const action = settled ? undefined : noticeActionOf(event, outcome);
   return (
     <li className={read ? 'notice' : 'notice notice--unread'}>

@@ -18,11 +18,11 @@ import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
 import { fileSizeText } from '../../ui/file-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TalkWord } from '../exceptions/talk-word.tsx';
 import type { EntryRecord, Rfi } from './entry-record.ts';
 import { EntryTime } from './entry-time.tsx';
 import { FreeTime } from './free-time.tsx';
 import { zoneText } from './zone-text.ts';
-import '../exceptions/talk.css';
 
 interface RfiCardsProps {
   of: Pick<EntryRecord, 'rfis' | 'lines'>;
@@ -110,13 +110,7 @@ interface WordProps extends Pick<RfiCardsProps, 'files' | 'onDownload'> {
 function Word({ word: { side, who, at, body, files: sent }, files, onDownload }: WordProps) {
   const { language } = useWords();
   return (
-    <li className="customs-rfi__word">
-      <header className="talk__head">
-        {who ? <b>{who}</b> : null}
-        <span className="talk__side">{say(wordOf(entrySides, side), language)}</span>
-        <EntryTime at={at} />
-      </header>
-      <p className="talk__body">{body}</p>
+    <TalkWord who={who} side={say(wordOf(entrySides, side), language)} at={<EntryTime at={at} />} body={body}>
       {files
         .filter(({ fileId }) => sent.includes(fileId))
         .map(({ fileId, name, size }) => (
@@ -125,6 +119,6 @@ function Word({ word: { side, who, at, body, files: sent }, files, onDownload }:
             {name} · {fileSizeText(size)}
           </button>
         ))}
-    </li>
+    </TalkWord>
   );
 }

@@ -1,10 +1,11 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { priceText } from '@loadline/contract/kernel/figures';
 import { placesOfPrices } from '@loadline/contract/kernel/price-places';
-import { say } from '@loadline/contract/kernel/text';
+import { type Language, say } from '@loadline/contract/kernel/text';
 import type { label } from '@loadline/contract/labels/label';
 import { labelFilter } from '@loadline/contract/labels/label.api';
 import { labelStates, pickTypes, verificationStates } from '@loadline/contract/labels/label.codes';
+import { type LabelAnswer, labelAnswers } from '@loadline/contract/labels/label-talk';
 import type { Words } from '../../kernel/words.ts';
 import { DocumentNumber } from '../../resource/document-number.tsx';
 import { type FilterSpec, filterOf } from '../../resource/filter/filter-spec.ts';
@@ -34,6 +35,7 @@ export const furtherLabelColumns = [
   'pickType',
   'pieces',
   'cartons',
+  'answer',
   'batchNo',
   'brandName',
   'edition',
@@ -114,9 +116,11 @@ export function labelCells<Row extends LabelRow>({
     feedback: {
       width: 190,
       header: t('labels.column.feedback'),
-      cell: ({ feedback, pickType }) => (
+      cell: ({ feedback, answer, pickType }) => (
         <>
-          {feedback === null ? '—' : <Feedback words={feedback} />}
+          {answer === null ? null : <Answered answer={answer} words={feedback} language={language} />}
+          {answer !== null || feedback === null ? null : <Feedback words={feedback} />}
+          {answer === null && feedback === null ? '—' : null}
           <small className="data-table__second">{say(wordOf(pickTypes, pickType), language)}</small>
         </>
       ),
@@ -137,6 +141,7 @@ export function labelFilters({ t, language }: Words, overview: LabelOverview | u
     filterOf(labelFilter, 'brand', language, { options: options(overview?.brands) }),
     filterOf(labelFilter, 'scheme', language, { options: options(overview?.schemes) }),
     filterOf(labelFilter, 'verification', language),
+    filterOf(labelFilter, 'answer', language),
     filterOf(labelFilter, 'pickType', language),
     filterOf(labelFilter, 'feedback', language, {
       flag: { yes: t('labels.withFeedback'), no: t('labels.withoutFeedback') },
@@ -150,6 +155,24 @@ function Feedback({ words }: { words: string }) {
     <span className="state-dot state-stop" title={words}>
       <StateGlyph family="stop" />
       <span className="label-feedback">{words}</span>
+    </span>
+  );
+}
+
+interface AnsweredProps {
+  answer: LabelAnswer;
+  words: string | null;
+  language: Language;
+}
+
+/** How its customer took the feedback; what that was stands behind it. */
+function Answered({ answer, words, language }: AnsweredProps) {
+  const word = wordOf(labelAnswers, answer);
+  const family = word.family ?? 'work';
+  return (
+    <span className={`state-dot state-${family}`} title={words ?? undefined}>
+      <StateGlyph family={family} />
+      <span className="label-feedback">{say(word, language)}</span>
     </span>
   );
 }

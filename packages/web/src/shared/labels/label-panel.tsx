@@ -35,6 +35,8 @@ interface LabelPanelProps<Of extends LabelRecord> {
   onPhotos?: (of: Of) => ((kind: PhotoKind) => ReactNode) | undefined;
   onPhoto?: (of: Of) => ((photo: LabelPhoto, name: string) => ReactNode) | undefined;
   onCheck?: (of: Of) => ((check: LabelCheck) => ReactNode) | undefined;
+  /** What both sides said of it. */
+  talk: (of: Of) => ReactNode;
   /** What can be done with it, at the foot. */
   deeds?: (of: Of) => ReactNode;
   onClose: () => void;
@@ -90,6 +92,7 @@ export function LabelPanel<Of extends LabelRecord>(props: LabelPanelProps<Of>) {
           <LabelPhotos of={of} calls={calls} deeds={props.onPhotos?.(of)} onPhoto={props.onPhoto?.(of)} />
           <LabelArtwork artwork={of.artwork} calls={calls} />
           <LabelChecks checks={of.checks} composition={of.label.composition} deeds={props.onCheck?.(of)} />
+          {props.talk(of)}
           <PanelBlock title={t('labels.panel.facts')}>
             <ResourceDetail fields={writtenLabel} keys={written} record={of.label} />
             {of.label.cartons === null ? null : (

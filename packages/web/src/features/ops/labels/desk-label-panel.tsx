@@ -1,11 +1,13 @@
 import { withdrawDeskFile } from '@loadline/contract/files/desk-file.api';
 import { checkedIn, photographedIn } from '@loadline/contract/labels/label.codes';
 import { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
+import { deskLabelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { useState } from 'react';
 import { asking } from '../../../kernel/asking.ts';
-import { call } from '../../../kernel/call.ts';
+import { call, callForFile } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { deskFileCalls } from '../../../resource/files/desk-files.ts';
+import { EvidenceButton } from '../../../shared/labels/evidence-button.tsx';
 import { LabelPanel } from '../../../shared/labels/label-panel.tsx';
 import type { LabelPhoto } from '../../../shared/labels/label-record.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +17,7 @@ import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
 import { CheckDeeds } from './check-deeds.tsx';
 import type { DeskLabelRecord } from './desk-label.ts';
+import { DeskLabelTalk } from './desk-label-talk.tsx';
 import { LabelBatch } from './label-batch.tsx';
 import { PickListFiles } from './pick-dialog.tsx';
 import { TakePhotos } from './take-photos.tsx';
@@ -41,6 +44,7 @@ export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => voi
       onCheck={({ label }) =>
         label.status === checkedIn ? (check) => <CheckDeeds id={id} check={check} /> : undefined
       }
+      talk={(of) => <DeskLabelTalk of={of} />}
       deeds={({ label }) => (
         <>
           {label.pickNo === null ? null : (
@@ -49,6 +53,11 @@ export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => voi
             </PanelBlock>
           )}
           <PanelFoot>
+            <span className="label-evidence">
+              <EvidenceButton give={() => callForFile(deskLabelEvidence, { query: { ids: [id] } })}>
+                {t('labels.evidence.pdf')}
+              </EvidenceButton>
+            </span>
             <LabelBatch rows={[label]} size="medium" />
           </PanelFoot>
         </>

@@ -2,9 +2,11 @@ import { deskPages } from '@loadline/contract/desk-pages';
 import { say } from '@loadline/contract/kernel/text';
 import { deskLabel } from '@loadline/contract/labels/label';
 import { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
+import { deskLabelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
 import { may } from '../../../kernel/session.ts';
 import { useWords, type Words } from '../../../kernel/words.ts';
@@ -12,6 +14,7 @@ import { type FilterSpec, filterOf } from '../../../resource/filter/filter-spec.
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
+import { EvidenceButton } from '../../../shared/labels/evidence-button.tsx';
 import {
   furtherLabelColumns,
   labelCells,
@@ -66,7 +69,17 @@ export function LabelsDeskScreen() {
       rows="two lines"
       filters={[...whose, ...labelFilters(words, overview)]}
       sums={(rows) => (new Set(rows.map(({ status }) => status)).size > 1 ? t('labelDesk.mixed') : null)}
-      withChosen={(rows, clear) => <LabelBatch rows={rows} onDone={clear} />}
+      withChosen={(rows, clear) => (
+        <>
+          <EvidenceButton
+            size="small"
+            give={() => callForFile(deskLabelEvidence, { query: { ids: rows.map(({ id }) => id) } })}
+          >
+            {t('labels.evidence.pack')}
+          </EvidenceButton>
+          <LabelBatch rows={rows} onDone={clear} />
+        </>
+      )}
       panel={({ key, close }) => <DeskLabelPanel key={key} id={key} onClose={close} />}
       unit={{ name: t('labels.unit.name'), one: t('labels.unit.one'), many: t('labels.unit.many') }}
       empty={{ title: t('labels.none'), detail: t('labels.noneAtDesk') }}
