@@ -6,11 +6,14 @@ import { recordFileView } from '../files/files.rows.public.ts';
 import { organisationView } from '../ops/companies.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 
-/** The photos of a label `l`, those of the carton of all colours of its style, without what was taken away. */
+/**
+ * The photos of a label `l`, those of the carton of all colours of its style, without what was taken away. Asked of each photo: joined,
+ * the planner goes through all files of a company, and whether each may be seen costs far more than it thinks.
+ */
 export const photosOfLabel = sql`(select p.org_id, p.file_id, p.kind, p.taken_who, p.taken_at from label_photo p
-  join ${recordFileView} f on f.org_id = p.org_id and f.file_id = p.file_id and f.withdrawn_at is null
   where p.org_id = l.org_id and (p.label_id = l.id or p.kind = 'carton' and p.label_id in
-    (select s.id from label s where s.org_id = l.org_id and s.batch_id = l.batch_id and s.style_no = l.style_no)))`;
+    (select s.id from label s where s.org_id = l.org_id and s.batch_id = l.batch_id and s.style_no = l.style_no))
+    and (select f.withdrawn_at is null from ${recordFileView} f where f.org_id = p.org_id and f.file_id = p.file_id))`;
 
 /** What photos and checks come to: `t` of the kinds of photos, `c` of the checks that hold. */
 const verification = sql`case when t.photos = 0 then 'NO_PHOTO' when t.taken < cardinality(k.photos) then 'PHOTOGRAPHING'
