@@ -18,7 +18,7 @@ const spoken = {
   en: {
     pick: 'Pick type',
     save: 'Save',
-    done: 'Pick success',
+    done: 'Picked',
     list: /Pick list PL\d{10,}/,
     sheet: 'As a workbook',
     paper: 'As PDF',
@@ -40,7 +40,7 @@ for (const language of ['zh-cn', 'en'] as const) {
       await page.getByRole('row').filter({ hasText: style }).getByRole('checkbox').check();
     await page.getByRole('toolbar').getByRole('button', { name: says.pick, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: says.save, exact: true }).click();
-    await expect(page.getByText(says.done)).toBeVisible();
+    await expect(page.getByText(says.done, { exact: true }).first()).toBeVisible();
     const dialog = page.getByRole('dialog', { name: says.list });
     await expect(dialog).toBeVisible();
     await expectAccessible(page);

@@ -125,7 +125,7 @@ export const phrases = {
     pickTitle_other: 'How {count} labels are picked',
     picked_one: 'Pick type of 1 label set',
     picked_other: 'Pick type of {count} labels set',
-    pickSuccess: 'Pick success',
+    pickSuccess: 'Picked',
     pickList: 'Pick list {no}',
     pickSheet: 'As a workbook',
     pickPaper: 'As PDF',
