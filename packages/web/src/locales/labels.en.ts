@@ -78,6 +78,14 @@ export const phrases = {
       contested: 'Feedback contested',
     },
     evidence: { pack: 'Evidence pack', pdf: 'Evidence PDF' },
+    board: {
+      look: 'How labels are shown',
+      list: 'List',
+      board: 'Board',
+      of: '{colour}, {product}',
+      photos: '{taken}/{wanted}, {state}',
+      more: '{count} more',
+    },
     panel: {
       edition: '{scheme}, version {no}',
       photos: 'Photos',

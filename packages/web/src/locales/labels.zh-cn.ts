@@ -72,6 +72,14 @@ export const phrases: Translated<typeof english> = {
       contested: '已提出异议',
     },
     evidence: { pack: '证据包', pdf: '证据 PDF' },
+    board: {
+      look: '显示方式',
+      list: '列表',
+      board: '看板',
+      of: '{colour}，{product}',
+      photos: '{taken}/{wanted}，{state}',
+      more: '另有 {count} 款',
+    },
     panel: {
       edition: '{scheme} 第 {no} 版',
       photos: '照片',

@@ -39,6 +39,8 @@ export interface ResourceListProps<F extends Fields, C extends Fields, Row exten
   asks?: ((filter: Found<NoInfer<C>>) => Found<NoInfer<C>>) | undefined;
   sheet?: ListSheet;
   /** Whose changes ask again for the rows, their count and `about`. */
+  /** Another look of the same records: what chooses it, and what stands in the place of the rows while it is chosen. */
+  otherLook?: { readonly toggle: ReactNode; readonly instead: ReactNode | undefined } | undefined;
   live?: readonly LiveTopic[];
   about?: readonly Endpoint[];
   /** The order the rows come in unless told, by its sort code; null where there is one order alone. */

@@ -51,7 +51,7 @@ export function ResourceList<F extends Fields, C extends Fields, Row extends obj
       above={props.above}
       tabs={view.tabs.length > 0 ? <ViewTabs raw={list.address.raw} {...view} views={view.tabs} /> : null}
       filters={<Filters {...part} />}
-      footer={<Footer {...part} />}
+      footer={props.otherLook?.instead ? null : <Footer {...part} />}
       bulk={
         selection.keys.size > 0 ? (
           <ListBulk {...list} unit={props.unit} sums={props.sums} withChosen={props.withChosen} />
@@ -59,7 +59,7 @@ export function ResourceList<F extends Fields, C extends Fields, Row extends obj
       }
       panel={opened && props.panel?.(opened)}
     >
-      <Rows {...part} key={view.round} />
+      {props.otherLook?.instead ?? <Rows {...part} key={view.round} />}
     </ListFrame>
   );
 }
@@ -122,16 +122,22 @@ function Filters<F extends Fields, C extends Fields, Row extends object>(part: P
   const { address, view } = list;
   const numbers = [address.raw['numbers'] ?? []].flat();
   const notFound = list.count.data?.notFound ?? [];
+  const { toggle, instead } = part.otherLook ?? {};
   const tools = (
     <>
+      {toggle}
       {view.tabs.length === 0 ? <SaveView raw={address.raw} {...view} /> : null}
-      <DensityMenu density={view.looks.density} onChange={(density) => view.change({ density })} />
-      <ColumnChooser
-        columns={list.columns}
-        shown={view.looks.columns}
-        onChange={(columns) => view.change({ columns })}
-        onReset={view.onKept}
-      />
+      {instead ? null : (
+        <>
+          <DensityMenu density={view.looks.density} onChange={(density) => view.change({ density })} />
+          <ColumnChooser
+            columns={list.columns}
+            shown={view.looks.columns}
+            onChange={(columns) => view.change({ columns })}
+            onReset={view.onKept}
+          />
+        </>
+      )}
       <IconButton
         icon="refresh"
         size="small"

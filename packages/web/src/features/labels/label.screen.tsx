@@ -18,6 +18,7 @@ import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { one, useListAddress } from '../../resource/use-list-address.ts';
 import { EvidenceButton } from '../../shared/labels/evidence-button.tsx';
+import { cardsAtOnce, LabelBoard, LookToggle, useIsBoard } from '../../shared/labels/label-board.tsx';
 import {
   furtherLabelColumns,
   labelCells,
@@ -54,6 +55,7 @@ function LabelList() {
     filter: labelApi.count.query,
     spans: spansOf(labelFilters(words, undefined)),
   });
+  const isBoard = useIsBoard();
   const { data: overview } = useQuery(asking(labelApi.overview, filter));
   return (
     <ResourceList
@@ -68,7 +70,17 @@ function LabelList() {
           {permitted(addArtwork) ? <ImportLink /> : null}
         </>
       }
-      above={<LabelCounters page="label" states={overview?.states} />}
+      above={isBoard ? null : <LabelCounters page="label" states={overview?.states} />}
+      otherLook={{
+        toggle: <LookToggle />,
+        instead: isBoard ? (
+          <LabelBoard
+            page="label"
+            states={overview?.states}
+            columnOf={(status) => asking(labelApi.list, { ...filter, status: [status], size: cardsAtOnce })}
+          />
+        ) : undefined,
+      }}
       search={t('labels.search')}
       fields={label.fields}
       calls={labelApi}

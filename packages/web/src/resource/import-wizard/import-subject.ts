@@ -211,7 +211,7 @@ export interface ImportSubject {
   readonly skipped: string;
   /** What stands in the place of the first step, where more is taken than one file. */
   readonly begin?: ((open: (id: string) => void) => ReactNode) | undefined;
-  /** What stands above the problems of the preview: what else came, and what was said of it. */
+  /** What stands under the problems of the preview: what else came, and what was said of it. */
   readonly beside?: ((open: BesidePreview) => ReactNode) | undefined;
   readonly calls: ImportCalls;
 }

@@ -56,8 +56,8 @@ export function PreviewStep({ subject, facts, address }: PreviewStepProps) {
           <Sheet subject={subject} facts={facts} preview={preview} />
         </section>
         <aside className="import-preview__side">
-          {subject.beside?.({ facts, canEdit: preview.canEdit, recheck: preview.edits.recheck })}
           <ProblemPanel subject={subject} facts={facts} preview={preview} />
+          {subject.beside?.({ facts, canEdit: preview.canEdit, recheck: preview.edits.recheck })}
         </aside>
       </div>
     </WizardFrame>

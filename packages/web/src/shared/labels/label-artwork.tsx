@@ -25,7 +25,7 @@ export function LabelArtwork({ artwork, calls }: { artwork: readonly Piece[]; ca
           <li key={piece.fileId}>
             <button
               type="button"
-              className="label-photos__open"
+              className={piece.isPicture ? 'label-photos__open' : 'label-photos__open label-artwork__tile'}
               aria-label={t('labels.panel.enlarge', { name: piece.name })}
               onClick={() => setOpen(piece)}
             >

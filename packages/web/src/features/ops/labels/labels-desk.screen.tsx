@@ -15,6 +15,7 @@ import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { useListAddress } from '../../../resource/use-list-address.ts';
 import { EvidenceButton } from '../../../shared/labels/evidence-button.tsx';
+import { cardsAtOnce, LabelBoard, LookToggle, useIsBoard } from '../../../shared/labels/label-board.tsx';
 import {
   furtherLabelColumns,
   labelCells,
@@ -38,6 +39,7 @@ export function LabelsDeskScreen() {
   const words = useWords();
   const { t, language } = words;
   const { filter } = useListAddress({ filter: deskLabelApi.count.query, spans: {} });
+  const isBoard = useIsBoard();
   const { data: overview } = useQuery(asking(deskLabelApi.overview, filter));
   const whose = useCustomerFilter(words);
   return (
@@ -55,7 +57,19 @@ export function LabelsDeskScreen() {
           <NewBatch />
         </>
       }
-      above={<LabelCounters page="opsLabel" states={overview?.states} />}
+      above={isBoard ? null : <LabelCounters page="opsLabel" states={overview?.states} />}
+      otherLook={{
+        toggle: <LookToggle />,
+        instead: isBoard ? (
+          <LabelBoard
+            page="opsLabel"
+            states={overview?.states}
+            columnOf={(status) =>
+              asking(deskLabelApi.list, { ...filter, status: [status], size: cardsAtOnce })
+            }
+          />
+        ) : undefined,
+      }}
       search={t('labels.search')}
       fields={deskLabel.fields}
       calls={deskLabelApi}

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import type { LabelWords } from './label-desk.words.ts';
+
+/** The words of a check in their own line. */
+export function checkOf(desk: Page, name: string) {
+  return desk.getByRole('listitem').filter({ hasText: name });
+}
+
+/** Brings the label that is open at the desk to its photos. */
+export async function startPhotos(desk: Page, says: LabelWords): Promise<void> {
+  for (const step of says.steps) await desk.getByRole('button', { name: step }).click();
+}
+
+/** A photo of every kind for the label that is open. */
+export async function photographAll(desk: Page, says: LabelWords): Promise<void> {
+  const photo = {
+    name: 'label.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await desk.screenshot({ type: 'jpeg' }),
+  };
+  for (const kind of says.kinds) {
+    await desk.getByRole('button', { name: new RegExp(`^${kind}( ?(缺|missing))?$`) }).click();
+    await desk.getByLabel(`${says.add} · ${kind}`).last().setInputFiles(photo);
+    await expect(desk.getByRole('button', { name: new RegExp(`: ${kind}|：${kind}`) }).first()).toBeVisible();
+  }
+}
+
+/** To the check, once all photos are there. */
+export async function startCheck(desk: Page, says: LabelWords): Promise<void> {
+  await desk.getByRole('button', { name: says.finish }).click();
+  await desk.getByRole('button', { name: says.check }).click();
+}
+
+/** Fails the check of the fibre content, with a remark; `look` sees the dialog. */
+export async function failFibres(desk: Page, says: LabelWords, look?: () => Promise<void>): Promise<void> {
+  await checkOf(desk, says.failed).getByRole('button', { name: says.fail }).click();
+  await desk.getByRole('dialog').getByLabel(says.note).fill(says.wrong);
+  await look?.();
+  await desk.getByRole('dialog').getByRole('button', { name: says.fail, exact: true }).click();
+  await expect(checkOf(desk, says.failed).getByText(says.wrong).first()).toBeVisible();
+}
+
+/** Back to its photos, with feedback. */
+export async function sendBack(desk: Page, says: LabelWords): Promise<void> {
+  await desk.getByRole('button', { name: says.back }).click();
+  await desk.getByRole('dialog').getByLabel(says.feedback).fill(says.wrong);
+  await desk.getByRole('dialog').getByRole('button', { name: says.back }).click();
+  await expect(desk.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Passes the seven checks of the scheme for textiles, and the label with them. */
+export async function passAll(desk: Page, says: LabelWords): Promise<void> {
+  const passes = desk.getByRole('button', { name: new RegExp(`(: |：)${says.pass}$`) });
+  await expect(passes).toHaveCount(7);
+  for (let at = 0; at < 7; at += 1) {
+    await passes.nth(at).click();
+    await expect(passes.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await desk.getByRole('button', { name: says.compliant }).click();
+  await expect(desk.getByText(says.done).first()).toBeVisible();
+}
+
+/** A label that fails a check, is accepted as failing by its customer, made anew and done; its customer takes the evidence. */
+export async function workToTheEnd(desk: Page, portal: Page, says: LabelWords): Promise<void> {
+  await startPhotos(desk, says);
+  await photographAll(desk, says);
+  await startCheck(desk, says);
+  await failFibres(desk, says);
+  await sendBack(desk, says);
+  const row = portal.getByRole('row').filter({ hasText: 'Oat' });
+  await expect(row.getByText(says.wrong)).toBeVisible();
+  await portal.getByRole('button', { name: says.accept }).click();
+  await portal.getByRole('dialog').getByRole('button', { name: says.accept }).click();
+  await expect(row.getByText(says.accepted)).toBeVisible();
+  await startCheck(desk, says);
+  await passAll(desk, says);
+  await desk.getByRole('button', { name: says.end, exact: true }).click();
+  await expect(desk.getByText(says.ended).first()).toBeVisible();
+  const coming = portal.waitForEvent('download');
+  await portal.getByRole('button', { name: says.evidence, exact: true }).click();
+  expect((await coming).suggestedFilename()).toMatch(/EX-101 Oat\.pdf$/);
+}
