@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { workToTheEnd } from './label-desk.ts';
-import { type LabelWords, labelSpoken } from './label-desk.words.ts';
+import { labelSpoken } from './label-desk.words.ts';
 import { importLabels } from './label-import.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
