@@ -17,7 +17,7 @@ import { customerNamed, statementOf } from './statement.queries.ts';
 
 /** What the viewer's company was charged and paid in a period. */
 export async function ownStatement(db: Database, viewer: Viewer, period: Period): Promise<FileAnswer> {
-  const { company, statement } = await db.inTransaction(viewer, async (tx) => {
+  const { company, statement } = await db.slow.inTransaction(viewer, async (tx) => {
     requireWholeAccount(tx);
     return { company: tx.me.company, statement: await statementOf(tx, tx.me.orgId, period) };
   });
@@ -30,7 +30,7 @@ export async function statementAtDesk(
   viewer: Viewer,
   { orgId, ...period }: Period & { readonly orgId: string },
 ): Promise<FileAnswer> {
-  const { company, statement } = await staff.inTransaction(viewer, async (tx) => {
+  const { company, statement } = await staff.slow.inTransaction(viewer, async (tx) => {
     const found = await customerNamed(tx, orgId);
     return { company: found, statement: await statementOf(tx, orgId, period) };
   });
