@@ -16,7 +16,7 @@ test('A forwarder’s first labels: a brand, the three files of its customer, a 
   house,
   desk,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   await setUp(desk);
   const { code, user: customer } = await openCustomer(desk, house, browser);
   const [order = ''] = await accept(desk, await enterTransport(desk, code, customer));
@@ -38,10 +38,9 @@ test('A forwarder’s first labels: a brand, the three files of its customer, a 
 
 async function addBrand(page: Page): Promise<void> {
   await page.goto('/ops/labels/rules?part=brands&new=1');
-  const dialog = page.getByRole('dialog');
-  await choose(dialog.getByLabel('客户*'), { index: 0 });
-  await dialog.getByLabel('品牌名称*').fill('Hanami');
-  await dialog.getByLabel('RN号').fill('RN 104882');
-  await dialog.getByRole('button', { name: '保存' }).click();
+  await choose(page.getByLabel('客户*').last(), { index: 0 });
+  await page.getByLabel('品牌名称*').fill('Hanami');
+  await page.getByLabel('RN号').last().fill('RN 104882');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Hanami' })).toBeVisible();
 }
