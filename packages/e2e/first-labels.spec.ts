@@ -38,7 +38,7 @@ test('A forwarder’s first labels: a brand, the three files of its customer, a 
 
 async function addBrand(page: Page): Promise<void> {
   await page.goto('/ops/labels/rules?part=brands&new=1');
-  await choose(page.getByLabel('客户*').last(), { index: 0 });
+  await choose(page.getByLabel('客户*').last(), { index: 1 });
   await page.getByLabel('品牌名称*').fill('Hanami');
   await page.getByLabel('RN号').last().fill('RN 104882');
   await page.getByRole('button', { name: '保存', exact: true }).click();
