@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { LabelWords } from './label-desk.words.ts';
 
 /** The words of a check in their own line. */
-export function checkOf(desk: Page, name: string) {
+function checkOf(desk: Page, name: string) {
   return desk.getByRole('listitem').filter({ hasText: name });
 }
 
