@@ -1,7 +1,8 @@
+import { fileLimits } from '../files/record-file.ts';
 import { codeTable } from '../kernel/code.ts';
 
 /** How much artwork is taken. */
-export const artworkLimits = { megabytes: 500, fileMegabytes: 20, files: 10_000 } as const;
+export const artworkLimits = { megabytes: 500, fileMegabytes: fileLimits.megabytes, files: 10_000 } as const;
 
 /** Why a file of artwork is not taken; the others of its archive are. */
 export const artworkRefusals = codeTable('artwork refusal', {
@@ -11,7 +12,7 @@ export const artworkRefusals = codeTable('artwork refusal', {
     en: 'Its content is not what its name says, or something else as well',
   },
   archive: { zh: '压缩包中的压缩包不打开', en: 'An archive in an archive is not opened' },
-  large: { zh: '超过 20 MB', en: 'Above 20 MB' },
+  large: { zh: `超过 ${fileLimits.megabytes} MB`, en: `Above ${fileLimits.megabytes} MB` },
   bomb: { zh: '压缩率异常', en: 'Unpacks to far more than it says' },
   locked: { zh: '有密码', en: 'Under a password' },
   damaged: { zh: '已损坏', en: 'Damaged' },
@@ -19,7 +20,10 @@ export const artworkRefusals = codeTable('artwork refusal', {
   link: { zh: '是链接，不是文件', en: 'A link, not a file' },
   outside: { zh: '路径指向压缩包之外', en: 'Its path leaves the archive' },
   twice: { zh: '与前面的文件同名', en: 'Named like one before it' },
-  many: { zh: '该款色已有 20 个文件', en: 'The style in this colour has 20 files already' },
+  many: {
+    zh: `该款色已有 ${fileLimits.perRecord} 个文件`,
+    en: `The style in this colour has ${fileLimits.perRecord} files already`,
+  },
   stranger: { zh: '文件名中没有清单里的款号', en: 'Its name has no style number of the list' },
   colourless: {
     zh: '文件名中没有该款的颜色：用于该款所有颜色',

@@ -38,7 +38,7 @@ export const phrases = {
       packingSays: 'Style, colour, carton and pieces; held against the style list',
       artwork: 'Artwork',
       artworkSays: 'Named by style number and colour, such as HN-2604 Oat care.pdf; folders count',
-      artworkLimits: '.zip, .pdf, .png, .jpg; at most 500 MB in all, 20 MB each',
+      artworkLimits: '.zip, .pdf, .png, .jpg; at most {all} MB in all, {each} MB each',
       chooseFile: 'Choose an xlsx file',
       chooseMany: 'Choose files',
       addFiles: 'Add files',

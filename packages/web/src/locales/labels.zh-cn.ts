@@ -38,7 +38,7 @@ export const phrases: Translated<typeof english> = {
       packingSays: '款号、颜色、箱号和件数，与款式清单核对',
       artwork: '图稿',
       artworkSays: '文件名含款号和颜色，如 HN-2604 Oat 洗唛.pdf；文件夹名也算',
-      artworkLimits: '.zip、.pdf、.png、.jpg；合计不超过 500 MB，单个不超过 20 MB',
+      artworkLimits: '.zip、.pdf、.png、.jpg；合计不超过 {all} MB，单个不超过 {each} MB',
       chooseFile: '选择 xlsx 文件',
       chooseMany: '选择文件',
       addFiles: '添加文件',

@@ -1,3 +1,4 @@
+import { artworkLimits } from '@loadline/contract/labels/artwork-refusal';
 import { useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
 import { ImportHistory } from '../../../resource/import-wizard/import-history.tsx';
@@ -53,7 +54,10 @@ export function BeginLabelImport({ subject, onOpen }: BeginLabelImportProps) {
             <FilePlace
               title={t('labels.import.artwork')}
               says={t('labels.import.artworkSays')}
-              limits={t('labels.import.artworkLimits')}
+              limits={t('labels.import.artworkLimits', {
+                all: artworkLimits.megabytes,
+                each: artworkLimits.fileMegabytes,
+              })}
               types={artworkTypes}
               isMany
               files={files.artwork}
