@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,16 +11,22 @@ export const logFile = {
 const kept = 10;
 const hourMs = 3_600_000;
 
-/** The oldest logs go, now and every hour. */
-export function keepLogsShort(folder: string): void {
+/** The oldest logs go, now and every hour until the server that writes them ends. */
+export function keepLogsShort(folder: string, server: ChildProcess): void {
   trimLogs(folder);
-  setInterval(() => trimLogs(folder), hourMs).unref();
+  const hourly = setInterval(() => trimLogs(folder), hourMs).unref();
+  server.once('exit', () => clearInterval(hourly));
 }
 
+/** What somebody else takes away at the same moment is left out. */
 export function trimLogs(folder: string): void {
   const logs = readdirSync(folder)
     .filter((name) => /^postgres-.*\.log$/.test(name))
-    .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }));
+    .map((name) => ({ path: join(folder, name), at: writtenAt(join(folder, name)) }));
   const old = logs.toSorted((one, other) => other.at - one.at).slice(kept);
   for (const { path } of old) rmSync(path, { force: true });
+}
+
+function writtenAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -32,7 +32,7 @@ export async function startServer(plan: ServerPlan, signal: AbortSignal): Promis
   for (let told = false; ; told = true) {
     const server = spawnServer(plan);
     if (await becomesReady(server, plan, signal)) {
-      keepLogsShort(join(plan.cluster.folder, 'log'));
+      keepLogsShort(join(plan.cluster.folder, 'log'), server);
       return server;
     }
     signal.throwIfAborted();
