@@ -131,6 +131,21 @@ test('an order says which of its goods are bound to other codes since, and its c
   assert.match((await take(no, [1])).message, /Lines/);
 });
 
+test('an order that was written before anything was bound to its goods says what they are bound to since', async () => {
+  const cup = await keep({ sku: 'CUP-1', nameZh: '马克杯', nameEn: 'Mug' });
+  const line = { nameZh: '马克杯', nameEn: 'Mug', hsDest: laterHts };
+  const [before, spite] = [await entered('BEFORE-CUP', line), 'SPITE-CUP'];
+  assert.deepEqual((await goodsOf(before)).changes, []);
+  await bind(cup, 'hts', hts, { validFrom: '2026-01-01' });
+  const told = (await goodsOf(before)).changes.map(({ kind, was, now }) => [kind, was, now]);
+  assert.deepEqual(told, [['hts', laterHts, hts]]);
+  assert.deepEqual((await goodsOf(await entered(spite, line))).changes, []);
+  const { code, message } = await take(before, [1]);
+  assert.equal(code, 200, message);
+  const after = await goodsOf(before);
+  assert.deepEqual([after.hsDest, after.changes], [hts, []]);
+});
+
 test('a MID that its trust order names is the one of the order, and says when the goods are bound to another', async () => {
   const no = await entered('BY-TRUST', { hsDest: hts, hsCn: laterHsCn });
   await house
