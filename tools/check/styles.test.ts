@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { definedTwice } from './styles.check.ts';
+import { definedTwice, readOfNothing } from './styles.check.ts';
 
 function sheet(path: string, text: string) {
   return { path: `packages/web/src/${path}`, text };
@@ -26,4 +26,14 @@ test('A class may be said again in its own folder, and inside another one anywhe
     ]),
     [],
   );
+});
+
+test('A property is read where a sheet or a component defines it, or with something to fall back on', () => {
+  const found = readOfNothing([
+    sheet('ui/styles/tokens.css', ':root { --tx-1: black }'),
+    sheet('ui/gauge.tsx', "<i style={{ '--share': share }} />"),
+    sheet('ui/styles/gauge.css', '.gauge { color: var(--tx-1); width: var(--share); top: var(--lost, 4px) }'),
+    sheet('features/labels/label.css', '.label { color: var(--tx-9); fill: var(--tx-9) }'),
+  ]);
+  assert.deepEqual(found, ['packages/web/src/features/labels/label.css reads --tx-9, which nothing defines']);
 });
