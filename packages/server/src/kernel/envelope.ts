@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { languageOf } from '@loadline/contract/kernel/text';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAway, Problem, problemOfDatabase } from './problem.ts';
@@ -23,11 +24,29 @@ function secondsOf({ said: { seconds } }: Problem): string {
   return typeof seconds === 'number' ? String(seconds) : '60';
 }
 
+const heldMs = 500;
+
+/**
+ * A line that is cut while more comes is reset, and who is still sending loses the answer with it: nothing more is read, and
+ * it stays until the other side has read the answer and gone, for a moment at most.
+ */
+function holdUnread(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    setImmediate(() => socket.pause());
+    const late = setTimeout(() => socket.destroy(), heldMs).unref();
+    socket.once('close', () => clearTimeout(late));
+  };
+}
+
 export function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   if (problem.status === 429) reply.header('retry-after', secondsOf(problem));
   if (problem.status === 503) reply.header('retry-after', '2');
   // What is still on its way is not read: the line is cut once the refusal is out.
-  if (problem.status === 413 || problem.status === 408) reply.header('connection', 'close');
+  if (problem.status === 413 || problem.status === 408) {
+    reply.header('connection', 'close');
+    holdUnread(request.raw.socket);
+  }
   const message = problem.in(languageOf(request.headers['accept-language']));
   return reply
     .status(problem.status)
