@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LabelWords } from './label-desk.words.ts';
+import { expectAccessible } from './looks.ts';
 
 /** The words of a check in their own line. */
 function checkOf(desk: Page, name: string) {
@@ -31,13 +32,44 @@ export async function startCheck(desk: Page, says: LabelWords): Promise<void> {
   await desk.getByRole('button', { name: says.check }).click();
 }
 
-/** Fails the check of the fibre content, with a remark; `look` sees the dialog. */
+/** Fails the check of the fibre content, with a remark and a ring on the photo that shows it; `look` sees the dialog. */
 export async function failFibres(desk: Page, says: LabelWords, look?: () => Promise<void>): Promise<void> {
   await checkOf(desk, says.failed).getByRole('button', { name: says.fail }).click();
-  await desk.getByRole('dialog').getByLabel(says.note).fill(says.wrong);
+  const dialog = desk.getByRole('dialog');
+  await ringByKeys(dialog, says);
+  await dialog.getByLabel(says.note).fill(says.wrong);
   await look?.();
-  await desk.getByRole('dialog').getByRole('button', { name: says.fail, exact: true }).click();
+  await dialog.getByRole('button', { name: says.fail, exact: true }).click();
   await expect(checkOf(desk, says.failed).getByText(says.wrong).first()).toBeVisible();
+}
+
+/** A frame is begun in the middle of the photo, moved and made wider. */
+async function ringByKeys(dialog: Locator, says: LabelWords): Promise<void> {
+  const photo = dialog.getByRole('button', { name: says.draw });
+  for (const key of ['Enter', 'ArrowUp', 'Shift+ArrowRight']) await photo.press(key);
+  await expect(dialog.getByText(says.drawn)).toBeVisible();
+}
+
+/** Whoever looks closely has the artwork beside the photo; zoomed, both show the place of the ring. */
+export async function lookAtRing(page: Page, says: LabelWords): Promise<void> {
+  await page.getByRole('button', { name: says.marked }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').filter({ hasText: says.wrong })).toBeVisible();
+  await dialog.getByRole('radio', { name: says.zoom }).check({ force: true });
+  await expect(dialog.locator('.photo-ring')).toBeInViewport();
+  const windows = dialog.locator('.compare__window');
+  await expect(windows).toHaveCount(2);
+  const placesOf = () =>
+    windows.evaluateAll((all) =>
+      all.map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop].map(Math.round)),
+    );
+  const [[left = 0, top = 0] = [], beside] = await placesOf();
+  expect(left).toBeGreaterThan(0);
+  expect(beside).toEqual([left, top]);
+  await windows.last().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await placesOf()).map(([, y = 0]) => y > top)).toEqual([true, true]);
+  await expectAccessible(page);
 }
 
 /** Back to its photos, with feedback. */

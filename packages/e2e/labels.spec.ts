@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
-import { failFibres, passAll, photographAll, sendBack, startCheck, startPhotos } from './label-desk.ts';
+import {
+  failFibres,
+  lookAtRing,
+  passAll,
+  photographAll,
+  sendBack,
+  startCheck,
+  startPhotos,
+} from './label-desk.ts';
 import { type LabelWords, labelSpoken } from './label-desk.words.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
@@ -37,6 +45,16 @@ async function beginBatch(desk: Page, says: LabelWords, styleNo: string) {
   await startPhotos(desk, says);
 }
 
+/** The photo of the front serves as the picture that its label is printed by. */
+async function layArtwork(styleNo: string): Promise<void> {
+  await rowsOf(
+    `insert into label_artwork (org_id, label_id, file_id)
+     select p.org_id, p.label_id, p.file_id from label_photo p join label l on l.org_id = p.org_id and l.id = p.label_id
+     where l.style_no = $1 and p.kind = 'front'`,
+    [styleNo],
+  );
+}
+
 for (const language of ['zh-cn', 'en'] as const) {
   const says = labelSpoken[language];
   test(`a label is photographed, fails, goes back with feedback that its customer reads, and passes (${language})`, async ({
@@ -50,12 +68,16 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expectAccessible(desk);
     await desk.screenshot({ path: about.outputPath(`desk-photos-${language}.png`) });
     await startCheck(desk, says);
-    await failFibres(desk, says, () => expectAccessible(desk));
+    await failFibres(desk, says, async () => {
+      await expectAccessible(desk);
+      await desk.screenshot({ path: about.outputPath(`fails-${language}.png`) });
+    });
     await desk.getByRole('button', { name: says.compliant }).click();
     await expect(desk.getByText(says.unchecked).first()).toBeVisible();
     await desk.screenshot({ path: about.outputPath(`desk-check-${language}.png`) });
     await sendBack(desk, says);
 
+    await layArtwork(styleNo);
     await portal.goto(`/label?search=${styleNo}`);
     const row = portal.getByRole('row').filter({ hasText: styleNo });
     await expect(row.getByText(says.wrong)).toBeVisible();
@@ -65,6 +87,9 @@ for (const language of ['zh-cn', 'en'] as const) {
     await expect(portal.getByText(says.failed).first()).toBeVisible();
     await expectAccessible(portal);
     await portal.screenshot({ path: about.outputPath(`own-${language}.png`) });
+    await lookAtRing(portal, says);
+    await portal.screenshot({ path: about.outputPath(`ring-${language}.png`) });
+    await portal.keyboard.press('Escape');
 
     await startCheck(desk, says);
     await passAll(desk, says);

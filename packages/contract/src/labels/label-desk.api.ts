@@ -69,7 +69,7 @@ export const addLabelPhotos = endpoint('POST /opsapi/labels/photos', {
   answer: deskDetail,
 });
 
-/** Says how a check came out; what fails says why. */
+/** Says how a check came out; what fails says why, and may show where on a photo. */
 export const checkLabel = endpoint('POST /opsapi/labels/check', {
   access,
   title: { zh: '标签检查', en: 'Check a label' },
@@ -78,6 +78,7 @@ export const checkLabel = endpoint('POST /opsapi/labels/check', {
     no: checkFields.no,
     result: code(checkResults, { label: { zh: '结果', en: 'Result' } }),
     note: checkFields.note,
+    mark: checkFields.mark,
   },
   answer: deskDetail,
 });

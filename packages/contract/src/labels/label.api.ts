@@ -5,6 +5,7 @@ import { chosen, recordsApi } from '../kernel/records-api.ts';
 import { pick } from '../kernel/resource.ts';
 import { checkResults, labelStates, pickTypes, verificationStates } from './label.codes.ts';
 import { artworkFields, label, photoFields } from './label.ts';
+import { photoMark } from './label-mark.ts';
 import { labelBrand, labelScheme, schemeCheckFields } from './label-scheme.ts';
 import { labelAnswers, labelWords } from './label-talk.ts';
 
@@ -63,6 +64,7 @@ export const checkFields = {
   result: optional(code(checkResults, { label: { zh: '结果', en: 'Result' } })),
   note: optional(text({ label: { zh: '备注', en: 'Remark' }, max: 500 })),
   checkedAt: optional(instant({ label: { zh: '检查时间', en: 'Checked' } })),
+  mark: optional(photoMark),
 };
 
 export const labelParts = {

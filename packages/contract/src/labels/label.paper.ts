@@ -14,6 +14,8 @@ export const labelPaperWords = {
   noPhotos: { zh: '尚无照片', en: 'No photo yet' },
   noPicture: { zh: '无预览', en: 'No preview' },
   taken: { zh: '{at}，{who}', en: '{at}, {who}' },
+  mark: { zh: '标记 {no}：{check}', en: 'Mark {no}: {check}' },
+  artwork: { zh: '图稿：{names}', en: 'Artwork: {names}' },
   mustSay: { zh: '应为', en: 'Must say' },
   result: { zh: '结果', en: 'Result' },
   note: { zh: '备注', en: 'Remark' },

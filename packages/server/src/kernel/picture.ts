@@ -45,6 +45,14 @@ export async function cleanPicture(
   }
 }
 
+/** The sides of a picture of ours, in pixels. */
+export async function sizeOfPicture(
+  content: Buffer,
+): Promise<{ readonly width: number; readonly height: number }> {
+  const { width, height } = await sharp(content).metadata();
+  return { width, height };
+}
+
 async function seat(): Promise<void> {
   if (taken >= seats) await new Promise<void>((next) => queue.push(next));
   taken += 1;

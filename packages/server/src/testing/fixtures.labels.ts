@@ -92,7 +92,7 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
     }),
   },
   'POST /opsapi/labels/check': {
-    body: (of) => ({ id: of.checkedLabelId, no: 3, result: 'fail', note: 'taken' }),
+    body: (of) => ({ id: of.checkedLabelId, no: 3, result: 'fail', note: 'taken', mark: null }),
   },
   'GET /opsapi/label-schemes': {},
   'POST /opsapi/label-schemes/save': { body: () => ({ id: newId(), ...scheme }) },

@@ -77,6 +77,12 @@ export const phrases = {
       contestSays: 'The label stays where it is, and is checked again.',
       contested: 'Feedback contested',
     },
+    compare: {
+      zoom: 'Zoom',
+      inStep: 'Both in step',
+      paper: 'A PDF is zoomed in its own viewer',
+      mark: 'mark {no}',
+    },
     evidence: { pack: 'Evidence pack', pdf: 'Evidence PDF' },
     board: {
       look: 'How labels are shown',
@@ -148,6 +154,12 @@ export const phrases = {
     judge: '{check}: {result}',
     failTitle: 'Fail: {check}',
     failSays: 'What is wrong. The customer reads it.',
+    mark: {
+      title: 'Ring it on a photo, if it can be seen there',
+      draw: 'Drag a frame on {name}; or press Enter, move it by the arrow keys, and size it by Shift and an arrow',
+      drawn: 'Ringed',
+      clear: 'Clear',
+    },
     naTitle: 'Not applicable: {check}',
     judged: '{check}: {result}',
     sumWrong: 'Does not sum to 100%',

@@ -71,6 +71,12 @@ export const phrases: Translated<typeof english> = {
       contestSays: '标签状态不变，将再次检查。',
       contested: '已提出异议',
     },
+    compare: {
+      zoom: '放大倍数',
+      inStep: '两侧同步',
+      paper: 'PDF 用自带的阅读器缩放',
+      mark: '标记 {no}',
+    },
     evidence: { pack: '证据包', pdf: '证据 PDF' },
     board: {
       look: '显示方式',
@@ -138,6 +144,12 @@ export const phrases: Translated<typeof english> = {
     judge: '{check}：{result}',
     failTitle: '不通过：{check}',
     failSays: '写明问题。客户会看到。',
+    mark: {
+      title: '在照片上圈出（可不圈）',
+      draw: '在 {name} 上拖出一个框；也可按回车后用方向键移动、Shift+方向键改大小',
+      drawn: '已圈出',
+      clear: '清除',
+    },
     naTitle: '不适用：{check}',
     judged: '{check}：{result}',
     sumWrong: '合计不是 100%',

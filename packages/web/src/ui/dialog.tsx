@@ -17,7 +17,10 @@ interface DialogProps {
 }
 
 /** A question or a short task over the page. */
-export function Modal({ size = 'medium', ...props }: DialogProps & { size?: 'medium' | 'wide' | undefined }) {
+export function Modal({
+  size = 'medium',
+  ...props
+}: DialogProps & { size?: 'medium' | 'wide' | 'full' | undefined }) {
   return props.open ? <DialogLayer {...props} look={`modal modal--${size}`} /> : null;
 }
 

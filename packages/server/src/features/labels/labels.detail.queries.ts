@@ -25,9 +25,13 @@ export type DeskLabelDetail = AnswerOf<typeof deskLabelApi.detail>;
 const expected = sql`case x.field when 'styleNo' then r.style_no when 'colour' then r.colour when 'productName' then r.product_name
   when 'composition' then r.composition when 'rnNo' then r.rn_no when 'importerName' then r.importer_name when 'euPerson' then r.eu_person end`;
 
+/** Where judgement `j` marks a photo that label `r` still has. */
+const mark = sql`(select json_build_object('fileId', p.file_id::text, 'left', j.mark_box[1], 'top', j.mark_box[2], 'width', j.mark_box[3], 'height', j.mark_box[4])
+  from label l cross join lateral ${photosOfLabel} p where l.org_id = r.org_id and l.id = r.id and p.file_id = j.mark_file)`;
+
 function checks(who: Sql): Sql {
   return sql`coalesce((select json_agg(json_build_object('no', x.no, 'nameZh', x."nameZh", 'nameEn', x."nameEn", 'kind', x.kind, 'field', x.field,
-      'photo', x.photo, 'expected', ${expected}, 'result', j.result, 'note', j.note, 'checkedAt', ${isoOf(sql`j.checked_at`)} ${who}) order by x.no)
+      'photo', x.photo, 'expected', ${expected}, 'result', j.result, 'note', j.note, 'checkedAt', ${isoOf(sql`j.checked_at`)}, 'mark', ${mark} ${who}) order by x.no)
     from rows from (jsonb_to_recordset(r.scheme_checks) as ("nameZh" text, "nameEn" text, kind text, field text, photo text)) with ordinality
       as x ("nameZh", "nameEn", kind, field, photo, no)
     left join label_check j on j.org_id = r.org_id and j.label_id = r.id and j.no = x.no), '[]')`;

@@ -14,8 +14,9 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { forwarderIn } from '../ops/forwarder.public.ts';
 import { letterhead } from '../ops/letterhead.public.ts';
 import type { LabelDetail } from './labels.detail.queries.ts';
-import type { Printed } from './labels.evidence.parts.ts';
 import { labelBlock, overviewBlock } from './labels.evidence.parts.ts';
+import type { Printed } from './labels.evidence.photos.ts';
+import type { PrintedPicture } from './labels.evidence.queries.ts';
 import { deskProven, ownProven, picturesOf } from './labels.evidence.queries.ts';
 
 /** A large pack keeps other papers waiting: each company, and each of the staff, has one under way. */
@@ -71,7 +72,7 @@ function filesOf(labels: readonly LabelDetail[]): string[] {
 
 interface Given {
   readonly labels: readonly LabelDetail[];
-  readonly pictures: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, PrintedPicture>>;
   /** Whose they are; null where they are of several. */
   readonly company: Text | null;
   readonly forwarder: Forwarder;
@@ -101,7 +102,7 @@ async function printed(
     language,
     size: 'A4',
     footer: [title, scope].filter(Boolean).join(' · '),
-    images: pictures,
+    images: Object.fromEntries(Object.entries(pictures).map(([fileId, { data }]) => [fileId, data])),
     styles: {
       heading: { fontSize: 10, bold: true, margin: [0, 10, 0, 4] },
       label: { color: '#5A6E80', fontSize: 7.5 },

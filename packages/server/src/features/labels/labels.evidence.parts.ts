@@ -7,32 +7,19 @@ import { momentShown, officeZone } from '@loadline/contract/kernel/shown';
 import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { label as labelOf } from '@loadline/contract/labels/label';
-import { checkKinds, checkResults, labelStates, photoKinds } from '@loadline/contract/labels/label.codes';
+import { checkKinds, checkResults, labelStates } from '@loadline/contract/labels/label.codes';
 import { labelPaperWords as words } from '@loadline/contract/labels/label.paper';
 import { labelBrand } from '@loadline/contract/labels/label-scheme';
 import { labelAnswers, labelWordKinds } from '@loadline/contract/labels/label-talk';
-import type { Column, Content, TableCell } from 'pdfmake/interfaces.js';
-import type { DeskLabelDetail, LabelDetail } from './labels.detail.queries.ts';
+import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import type { LabelDetail } from './labels.detail.queries.ts';
+import type { Check, Printed } from './labels.evidence.photos.ts';
+import { nameIn, photosBlock } from './labels.evidence.photos.ts';
 
-/** What every part of a pack is printed with. */
-export interface Printed {
-  readonly language: Language;
-  /** The photos that can be shown, by file. */
-  readonly pictures: Readonly<Record<string, string>>;
-  /** The forwarder, where its people have no names for the reader. */
-  readonly house: string;
-}
-
-type Photo = LabelDetail['photos'][number] & Partial<DeskLabelDetail['photos'][number]>;
-type Check = LabelDetail['checks'][number] & Partial<DeskLabelDetail['checks'][number]>;
 type Word = LabelDetail['words'][number];
 
 const none = '—';
 const { fields } = labelOf;
-
-function nameIn(language: Language, { nameZh, nameEn }: { nameZh: string; nameEn: string }): string {
-  return say({ zh: nameZh, en: nameEn }, language);
-}
 
 function schemeSaid({ label }: LabelDetail, language: Language): string {
   const scheme = say({ zh: label.schemeZh, en: label.schemeEn }, language);
@@ -90,6 +77,7 @@ export function labelBlock(of: LabelDetail, printed: Printed): Content[] {
     factsBlock(of, language),
     { text: say(words.photos, language), style: 'heading' },
     ...photosBlock(of, printed),
+    ...artworkBlock(of, language),
     { text: say(words.checks, language), style: 'heading' },
     checksBlock(of.checks, printed),
     ...wordsBlock(of.words, printed),
@@ -123,49 +111,19 @@ function factsBlock(of: LabelDetail, language: Language): Content {
   return { layout: 'noBorders', table: { widths: [78, '*', 78, '*'], body: rows } };
 }
 
+/** By which files it is printed. */
+function artworkBlock({ artwork }: LabelDetail, language: Language): Content[] {
+  if (artwork.length === 0) return [];
+  const names = artwork.map(({ name }) => name).join(' · ');
+  return [{ text: say(words.artwork, language, { names }), style: 'label', margin: [0, 2, 0, 0] }];
+}
+
 function withUnit({ label, unit = '' }: { readonly label: Text; readonly unit?: string }): Text {
   return { zh: `${label.zh} ${unit}`, en: `${label.en} ${unit}` };
 }
 
 function priceOf(price: string): string {
   return priceText(price, placesOfPrices([price]));
-}
-
-const across = 4;
-const pictureSize: [number, number] = [118, 118];
-
-/** Four beside each other, each with what it shows, when it was taken and by whom. */
-function photosBlock({ photos }: LabelDetail, printed: Printed): Content[] {
-  if (photos.length === 0) return [say(words.noPhotos, printed.language)];
-  const rows = Array.from({ length: Math.ceil(photos.length / across) }, (_, at) =>
-    photos.slice(at * across, (at + 1) * across),
-  );
-  return rows.map(
-    (row): Content => ({
-      unbreakable: true,
-      columnGap: 12,
-      margin: [0, 0, 0, 6],
-      columns: Array.from({ length: across }, (_, at) => {
-        const photo = row[at];
-        return photo ? photoCell(photo, printed) : { text: '', width: '*' };
-      }),
-    }),
-  );
-}
-
-function photoCell(photo: Photo, { language, pictures }: Printed): Column {
-  const { fileId, kind, takenAt, takenWho } = photo;
-  const at = momentShown(takenAt, officeZone);
-  return {
-    width: '*',
-    stack: [
-      pictures[fileId]
-        ? { image: fileId, fit: pictureSize }
-        : { text: say(words.noPicture, language), style: 'label' },
-      { text: say(wordOf(photoKinds, kind), language), bold: true, fontSize: 8, margin: [0, 2, 0, 0] },
-      { text: takenWho ? say(words.taken, language, { at, who: takenWho }) : at, style: 'label' },
-    ],
-  };
 }
 
 function checksBlock(checks: readonly Check[], printed: Printed): Content {

@@ -5,6 +5,7 @@ import { evidenceLimits } from '@loadline/contract/labels/label-talk.api';
 import { json, text } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { sizeOfPicture } from '../../kernel/picture.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { allOf, type Sql, sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -59,13 +60,20 @@ async function provenBy<T extends LabelDetail>(
   return found;
 }
 
-/** The small pictures of photos by file, ready to be printed; one that cannot be read is left out. */
+/** A small picture, ready to be printed. */
+export interface PrintedPicture {
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The small pictures of photos by file; one that cannot be read is left out. */
 export async function picturesOf(
   { files }: House,
   db: Database,
   viewer: Viewer,
   fileIds: readonly string[],
-): Promise<Record<string, string>> {
+): Promise<Record<string, PrintedPicture>> {
   const {
     rows: [rows],
   } = await db.slow.read(
@@ -74,10 +82,12 @@ export async function picturesOf(
       select f.file_id::text as "fileId", f.org_id::text as "orgId", f.thumbnail_id::text as "smallId" from ${recordFileView} f
       where f.file_id = any(${[...new Set(fileIds)]}::uuid[]) and f.thumbnail_id is not null and f.withdrawn_at is null`,
   );
-  const pictures: Record<string, string> = {};
+  const pictures: Record<string, PrintedPicture> = {};
   for (const { fileId, orgId, smallId } of rows) {
     const content = await buffer(files.read(orgId, smallId)).catch(() => undefined);
-    if (content) pictures[fileId] = `data:image/jpeg;base64,${content.toString('base64')}`;
+    if (!content) continue;
+    const data = `data:image/jpeg;base64,${content.toString('base64')}`;
+    pictures[fileId] = { data, ...(await sizeOfPicture(content)) };
   }
   return pictures;
 }

@@ -65,8 +65,13 @@ export async function openLabels(
     }
     return files;
   };
-  const judge = (id: string, no: number, result: string, note: string | null = null) =>
-    desk.post('/opsapi/labels/check', { id, no, result, note });
+  const judge = (
+    id: string,
+    no: number,
+    result: string,
+    note: string | null = null,
+    mark: object | null = null,
+  ) => desk.post('/opsapi/labels/check', { id, no, result, note, mark });
   const judgeAll = async (id: string) => {
     const { checks } = await detail(id);
     for (const { no } of checks) assert.equal((await judge(id, no, 'pass')).code, 200);

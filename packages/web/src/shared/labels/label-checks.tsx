@@ -39,6 +39,7 @@ export function LabelChecks({ checks, composition, deeds }: LabelChecksProps) {
             <li key={check.no} className={result === 'fail' ? 'label-checks__failed' : undefined}>
               <StateGlyph family={familyOf(result)} size={13} />
               <span className="label-checks__name">
+                {check.mark ? <b className="mark-no">{check.no}</b> : null}
                 {name}
                 <span className="visually-hidden">
                   {` ${result === null ? t('labels.panel.open') : say(wordOf(checkResults, result), language)}`}

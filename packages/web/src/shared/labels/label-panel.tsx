@@ -5,14 +5,13 @@ import { label, writtenLabel } from '@loadline/contract/labels/label';
 import { labelStates, type PhotoKind } from '@loadline/contract/labels/label.codes';
 import { labelBrand } from '@loadline/contract/labels/label-scheme';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Question } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { CodeChip } from '../../resource/code-chip.tsx';
 import { DocumentHistoryCard } from '../../resource/document/document-history-card.tsx';
-import type { FileCalls } from '../../resource/files/record-file.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,13 +19,15 @@ import { PanelBlock, SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LabelArtwork } from './label-artwork.tsx';
 import { LabelChecks } from './label-checks.tsx';
+import { type Compared, LabelCompare } from './label-compare.tsx';
 import { LabelPhotos } from './label-photos.tsx';
+import type { PictureCalls } from './label-picture.tsx';
 import type { LabelCheck, LabelPhoto, LabelRecord } from './label-record.ts';
 
 interface LabelPanelProps<Of extends LabelRecord> {
   id: string;
   question: Question<Of>;
-  calls: Pick<FileCalls, 'preview'>;
+  calls: PictureCalls;
   history: Question<ValueOf<typeof historyAnswer>>;
   /** Where its order is opened. */
   orderPage: 'orderDetail' | 'opsOrder';
@@ -58,6 +59,7 @@ export function LabelPanel<Of extends LabelRecord>(props: LabelPanelProps<Of>) {
   const { t, language } = useWords();
   const detail = useQuery(question);
   const of = detail.data;
+  const [compared, setCompared] = useState<Compared>();
   useLive('label', id, () => detail.refetch());
   const scheme =
     of &&
@@ -89,8 +91,14 @@ export function LabelPanel<Of extends LabelRecord>(props: LabelPanelProps<Of>) {
       {of ? (
         <>
           {of.label.feedback === null ? null : <Alert family="act">{of.label.feedback}</Alert>}
-          <LabelPhotos of={of} calls={calls} deeds={props.onPhotos?.(of)} onPhoto={props.onPhoto?.(of)} />
-          <LabelArtwork artwork={of.artwork} calls={calls} />
+          <LabelPhotos
+            of={of}
+            calls={calls}
+            onOpen={(photo) => setCompared({ photo })}
+            deeds={props.onPhotos?.(of)}
+            onPhoto={props.onPhoto?.(of)}
+          />
+          <LabelArtwork artwork={of.artwork} calls={calls} onOpen={(artwork) => setCompared({ artwork })} />
           <LabelChecks checks={of.checks} composition={of.label.composition} deeds={props.onCheck?.(of)} />
           {props.talk(of)}
           <PanelBlock title={t('labels.panel.facts')}>
@@ -111,6 +119,9 @@ export function LabelPanel<Of extends LabelRecord>(props: LabelPanelProps<Of>) {
           <BrandBlock of={of} />
           <DocumentHistoryCard question={props.history} />
           {props.deeds?.(of)}
+          {compared ? (
+            <LabelCompare of={of} calls={calls} first={compared} onClose={() => setCompared(undefined)} />
+          ) : null}
         </>
       ) : null}
     </SidePanel>

@@ -2,22 +2,21 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { photoFields } from '@loadline/contract/labels/label';
 import { type PhotoKind, photoKinds } from '@loadline/contract/labels/label.codes';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import type { FileCalls } from '../../resource/files/record-file.ts';
-import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeTime } from '../../resource/office-time.ts';
-import { BlobImage } from '../../ui/blob-view.tsx';
-import { Modal } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanelBlock } from '../../ui/side-panel.tsx';
+import { LabelPicture, type PictureCalls, ringsOn } from './label-picture.tsx';
 import type { LabelPhoto, LabelRecord } from './label-record.ts';
+import { photoName } from './photo-name.ts';
 import './label.css';
 
 interface LabelPhotosProps {
   of: LabelRecord;
-  calls: Pick<FileCalls, 'preview'>;
+  calls: PictureCalls;
+  /** Looks at one closely. */
+  onOpen: (fileId: string) => void;
   /** Under the photos of a kind: what the desk does with them. */
   deeds?: ((kind: PhotoKind) => ReactNode) | undefined;
   /** On a photo. */
@@ -25,12 +24,13 @@ interface LabelPhotosProps {
 }
 
 /** The photos of a label by what they show; of what is wanted and missing an empty place. */
-export function LabelPhotos({ of, calls, deeds, onPhoto }: LabelPhotosProps) {
-  const { t, language } = useWords();
+export function LabelPhotos({ of, calls, onOpen, deeds, onPhoto }: LabelPhotosProps) {
+  const words = useWords();
+  const { t, language } = words;
   const [chosen, setChosen] = useState<PhotoKind>();
-  const [open, setOpen] = useState<{ fileId: string; name: string }>();
   const { photos, scheme, label } = of;
-  const shown = chosen ?? photos[0]?.kind ?? scheme.photos[0] ?? 'front';
+  const marked = photos.find(({ fileId }) => ringsOn(of.checks, fileId).length > 0);
+  const shown = chosen ?? (marked ?? photos[0])?.kind ?? scheme.photos[0] ?? 'front';
   const taken: readonly LabelPhoto[] = photos.filter(({ kind }) => kind === shown);
   return (
     <PanelBlock
@@ -61,18 +61,29 @@ export function LabelPhotos({ of, calls, deeds, onPhoto }: LabelPhotosProps) {
         </p>
       ) : (
         <ul className="label-photos">
-          {taken.map((photo, at) => {
-            const kind = say(wordOf(photoKinds, photo.kind), language);
-            const name = t('labels.panel.photoOf', { kind, no: at + 1 });
+          {taken.map((photo) => {
+            const name = photoName(photo, photos, words);
+            const rings = ringsOn(of.checks, photo.fileId);
             return (
               <li key={photo.fileId}>
                 <button
                   type="button"
                   className="label-photos__open"
-                  aria-label={t('labels.panel.enlarge', { name })}
-                  onClick={() => setOpen({ fileId: photo.fileId, name })}
+                  aria-label={t('labels.panel.enlarge', {
+                    name: [name, ...rings.map(({ no }) => t('labels.compare.mark', { no }))].join(' '),
+                  })}
+                  onClick={() => onOpen(photo.fileId)}
                 >
-                  <Picture fileId={photo.fileId} small calls={calls} name={name} />
+                  <LabelPicture fileId={photo.fileId} name={name} small calls={calls} />
+                  {rings.length > 0 ? (
+                    <span className="label-photos__marks">
+                      {rings.map(({ no }) => (
+                        <b key={no} className="mark-no">
+                          {no}
+                        </b>
+                      ))}
+                    </span>
+                  ) : null}
                 </button>
                 <small>
                   {photo.takenWho === undefined
@@ -86,37 +97,6 @@ export function LabelPhotos({ of, calls, deeds, onPhoto }: LabelPhotosProps) {
         </ul>
       )}
       {deeds?.(shown)}
-      {open ? (
-        <Modal
-          open
-          onClose={() => setOpen(undefined)}
-          size="wide"
-          title={open.name}
-          closeLabel={t('resource.close')}
-        >
-          <div className="label-photos__large">
-            <Picture fileId={open.fileId} small={false} calls={calls} name={open.name} />
-          </div>
-        </Modal>
-      ) : null}
     </PanelBlock>
   );
-}
-
-interface PictureProps {
-  fileId: string;
-  small: boolean;
-  calls: Pick<FileCalls, 'preview'>;
-  name: string;
-}
-
-function Picture({ fileId, small, calls, name }: PictureProps) {
-  const seen = useQuery({
-    queryKey: ['label photo', fileId, small],
-    queryFn: ({ signal }) => calls.preview(fileId, small, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (seen.isError && !small)
-    return <NotLoaded what={name} error={seen.error} onRetry={() => void seen.refetch()} />;
-  return seen.data ? <BlobImage blob={seen.data.blob} alt={name} /> : <Icon name="image" size={22} />;
 }

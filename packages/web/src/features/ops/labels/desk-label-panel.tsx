@@ -25,11 +25,12 @@ import { TakePhotos } from './take-photos.tsx';
 /** A customer's label, to be photographed, checked and moved on. */
 export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, language } = useWords();
+  const calls = deskFileCalls('label', id);
   return (
     <LabelPanel
       id={id}
       question={asking(deskLabelApi.detail, { id })}
-      calls={deskFileCalls('label', id)}
+      calls={calls}
       history={asking(deskLabelApi.history, { id })}
       orderPage="opsOrder"
       whose={({ label }: DeskLabelRecord) => inLanguage(language, label.customer, label.customerEn)}
@@ -41,8 +42,10 @@ export function DeskLabelPanel({ id, onClose }: { id: string; onClose: () => voi
           ? (photo, name) => <TakeAway photo={photo} name={name} />
           : undefined
       }
-      onCheck={({ label }) =>
-        label.status === checkedIn ? (check) => <CheckDeeds id={id} check={check} /> : undefined
+      onCheck={({ label, photos }) =>
+        label.status === checkedIn
+          ? (check) => <CheckDeeds id={id} check={check} photos={photos} calls={calls} />
+          : undefined
       }
       talk={(of) => <DeskLabelTalk of={of} />}
       deeds={({ label }) => (
