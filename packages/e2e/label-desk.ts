@@ -57,7 +57,7 @@ export async function lookAtRing(page: Page, says: LabelWords): Promise<void> {
   await expect(dialog.getByRole('listitem').filter({ hasText: says.wrong })).toBeVisible();
   await dialog.getByRole('radio', { name: says.zoom }).check({ force: true });
   await expect(dialog.locator('.photo-ring')).toBeInViewport();
-  const windows = dialog.locator('.compare__window');
+  const windows = dialog.locator('.label-compare__window');
   await expect(windows).toHaveCount(2);
   const placesOf = () =>
     windows.evaluateAll((all) =>

@@ -43,9 +43,6 @@ export const namedByLine: NamedBy = {
   nameEn: sql`g.name_en`,
 };
 
-/** When the order of line `g` was placed. */
-const lineWritten = sql`(select o.order_time from orders o where o.org_id = g.org_id and o.id = g.order_id)`;
-
 /** The goods `w` that a line names: by its SKU, or where one of them has none by both names. */
 function isNamed({ orgId, sku, nameZh, nameEn }: NamedBy): Sql {
   return sql`w.org_id = ${orgId} and (w.sku = ${sku} or ((w.sku is null or ${sku} is null) and w.name_zh = ${nameZh} and w.name_en = ${nameEn}))`;
@@ -63,12 +60,12 @@ export function codeBound(kind: GoodsCodeKind, named: NamedBy): Sql {
 
 /**
  * In JSON what a line's code was superseded by, where its goods had it until another one was bound, or were bound to nothing
- * before the line was written; null where somebody wrote it in spite of a binding.
+ * before the line was `written`; null where somebody wrote it in spite of a binding.
  */
-export function changeOfCode(kind: GoodsCodeKind, named: NamedBy, code: Sql): Sql {
+export function changeOfCode(kind: GoodsCodeKind, named: NamedBy, code: Sql, written: Sql): Sql {
   const superseded = sql`exists (select from goods_binding p where p.org_id = w.org_id and p.goods_id = w.id and p.kind = ${sql.lit(kind)}
     and p.edition < n.edition and p.code = ${code})`;
-  const firstSince = sql`(n.edition = 1 and n.bound_at > ${lineWritten})`;
+  const firstSince = sql`(n.edition = 1 and n.bound_at > ${written})`;
   return sql`(select json_build_object('kind', ${sql.lit(kind)}, 'was', ${code}, 'now', n.code, 'on', n.valid_from)
     from ${goodsView} w cross join lateral (select b.code, b.edition, b.valid_from, b.bound_at from goods_binding b
       where b.org_id = w.org_id and b.goods_id = w.id and b.kind = ${sql.lit(kind)} and b.valid_from <= ${todayOf(kind)} order by b.edition desc limit 1) n

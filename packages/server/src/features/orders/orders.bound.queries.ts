@@ -47,10 +47,11 @@ export async function codesBoundTo(
 const follows = sql`o.status = any(${[...followsBindings]}::text[])`;
 const toAmerica = sql`o.destination_country = 'US'`;
 const midOfLine = sql`coalesce(${midToldByTrust}, ${codeBound('mid', namedByLine)})`;
+const placed = sql`o.order_time`;
 const changed = sql.join([
-  sql`case when ${toAmerica} then ${changeOfCode('hts', namedByLine, sql`g.hs_dest`)} end`,
-  changeOfCode('hsCn', namedByLine, sql`g.hs_cn`),
-  sql`case when ${toAmerica} then ${changeOfCode('mid', namedByLine, midToldByTrust)} end`,
+  sql`case when ${toAmerica} then ${changeOfCode('hts', namedByLine, sql`g.hs_dest`, placed)} end`,
+  changeOfCode('hsCn', namedByLine, sql`g.hs_cn`, placed),
+  sql`case when ${toAmerica} then ${changeOfCode('mid', namedByLine, midToldByTrust, placed)} end`,
 ]);
 
 /** What the register of its customer says of line `g` of order `o`, by the names of the contract. */

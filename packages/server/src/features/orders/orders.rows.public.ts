@@ -32,6 +32,9 @@ export const orderView = sql`(select o.org_id, o.id, o.order_number, o.reference
   o.transport_type, o.origin, o.destination, o.destination_country, o.warehouse_code, o.is_customs, o.quantity, o.gross_weight, o.volume,
   o.actual_pks_num, o.actual_weight, o.weighbridge_weight, o.actual_volume, o.charging_weight, o.charging_unit, o.route, o.cut_off, o.trust_id, o.created_by, o.handler_id from orders o)`;
 
+/** When the order of its line `g` was placed. */
+export const placedOfLine = sql`(select o.order_time from orders o where o.org_id = g.org_id and o.id = g.order_id)`;
+
 /** What orders are held for now. */
 export const orderHoldView = sql`(select h.org_id, h.order_id, h.reason from order_hold h where h.lifted_at is null)`;
 

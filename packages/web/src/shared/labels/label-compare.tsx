@@ -10,6 +10,7 @@ import { LabelPicture, PhotoRings, type PictureCalls, ringsOn } from './label-pi
 import type { LabelRecord } from './label-record.ts';
 import { photoName } from './photo-name.ts';
 import { useInStep } from './use-in-step.ts';
+import './label-compare.css';
 
 /** What is looked at first: a photo, a piece of artwork, or both. */
 export interface Compared {
@@ -42,7 +43,7 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
   const sheet = (name: string, content: ReactNode) => (
     <div
       ref={join}
-      className="compare__window"
+      className="label-compare__window"
       role="group"
       aria-label={name}
       // A region that scrolls must take the focus, or the arrow keys cannot move it (WCAG 2.1.1).
@@ -50,7 +51,7 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
       tabIndex={0}
       onScroll={({ currentTarget }) => follow(currentTarget)}
     >
-      <div className="compare__sheet" style={{ width: `${zoom}%` }}>
+      <div className="label-compare__sheet" style={{ width: `${zoom}%` }}>
         {content}
       </div>
     </div>
@@ -63,9 +64,9 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
       closeLabel={t('resource.close')}
       onClose={onClose}
     >
-      <div className="compare">
+      <div className="label-compare">
         {piece ? (
-          <div className="compare__side">
+          <div className="label-compare__side">
             <Choice
               name={t('labels.import.artwork')}
               options={artwork.map(({ fileId, name }) => ({ value: fileId, label: name }))}
@@ -75,14 +76,14 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
             {piece.isPicture ? (
               sheet(piece.name, <LabelPicture {...piece} small={false} calls={calls} />)
             ) : (
-              <div className="compare__paper">
+              <div className="label-compare__paper">
                 <LabelPicture {...piece} small={false} isPaper calls={calls} />
               </div>
             )}
           </div>
         ) : null}
         {photo ? (
-          <div className="compare__side">
+          <div className="label-compare__side">
             <Choice
               name={t('labels.panel.photos')}
               options={named}
@@ -105,7 +106,7 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
           </div>
         ) : null}
       </div>
-      <div className="compare__foot">
+      <div className="label-compare__foot">
         <SegmentedControl
           label={t('labels.compare.zoom')}
           options={zooms.map((value) => ({ value, label: `${value}%` }))}
@@ -114,7 +115,7 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
         />
         {piece?.isPicture && photo ? <span>{t('labels.compare.inStep')}</span> : null}
         {piece && !piece.isPicture ? <span>{t('labels.compare.paper')}</span> : null}
-        <ul className="compare__marks">
+        <ul className="label-compare__marks">
           {checks
             .filter(({ mark }) => mark?.fileId === photo?.fileId && mark)
             .map(({ no, nameZh, nameEn, note }) => (
@@ -147,7 +148,7 @@ interface ChoiceProps {
 /** Which of several stands below; of one only its name. */
 function Choice({ name, options, value, onChange, aside }: ChoiceProps) {
   return (
-    <p className="compare__choice">
+    <p className="label-compare__choice">
       <span>{name}</span>
       {options.length > 1 ? (
         <Select aria-label={name} options={options} value={value} onChange={onChange} />

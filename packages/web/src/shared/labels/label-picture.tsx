@@ -5,7 +5,7 @@ import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { BlobFrame, BlobImage } from '../../ui/blob-view.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { LabelCheck } from './label-record.ts';
-import './label.css';
+import './label-compare.css';
 
 export type PictureCalls = Pick<FileCalls, 'preview'>;
 
