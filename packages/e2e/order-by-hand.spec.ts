@@ -6,8 +6,8 @@ import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const atDesk = {
-  'zh-cn': { mail: '员工端通知同时发送邮件', bell: /^通知，\d+ 条未读$/, submitted: '提交' },
-  en: { mail: 'Notices of the desk by mail, too', bell: /^Notices, \d+ unread$/, submitted: 'handed in' },
+  'zh-cn': { mail: '员工端通知同时发送邮件', bell: /^通知，\d+\+? 条未读$/, submitted: '提交' },
+  en: { mail: 'Notices of the desk by mail, too', bell: /^Notices, \d+\+? unread$/, submitted: 'handed in' },
 } as const;
 
 for (const language of ['zh-cn', 'en'] as const) {
