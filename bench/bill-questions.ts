@@ -65,15 +65,28 @@ const figures = (
       sum(unpaid) filter (where late <= 0)::text as due, sum(unpaid) filter (where late between 1 and 30)::text as d30, sum(unpaid) filter (where late between 31 and 60)::text as d60,
       sum(unpaid) filter (where late between 61 and 90)::text as d90, sum(unpaid) filter (where late > 90)::text as older from here group by currency) s))::text as json`;
 
-const account = `select json_build_object('account', (select (-coalesce(sum(p.base), 0))::text from ledger_posting p where p.org_id = $1::uuid and p.account = 'customer'),
-    'issuedUnpaid', (select coalesce(sum(p.base), 0)::text from ledger_posting p where p.org_id = $1::uuid and p.account = 'receivable'),
-    'frozen', (select (-coalesce(sum(p.base), 0))::text from ledger_posting p where p.org_id = $1::uuid and p.account = 'frozen'),
-    'bond', (select (-coalesce(sum(p.base), 0))::text from ledger_posting p where p.org_id = $1::uuid and p.account = 'bond'),
-    'quota', (select c.quota::text from customer c where c.org_id = $1::uuid))::text as json`;
+const today = `(now() at time zone 'Asia/Shanghai')::date`;
 
-const entries = `select coalesce(json_agg(json_build_object('id', e.id, 'day', e.day, 'kind', e.kind, 'note', e.note, 'madeAt', e.made_at, 'billNo', e.bill_no, 'currency', x.currency, 'owed', x.owed::text,
+const account = `select json_build_object('account', r.account::text, 'issuedUnpaid', r.owed::text, 'frozen', r.frozen::text, 'bond', r.bond::text, 'quota', r.quota::text,
+    'available', (r.account + r.quota - r.owed - r.frozen)::text, 'disputed', r.disputed::text, 'onHold', r.held, 'asOf', now())::text as json
+  from (select (select -coalesce(sum(p.base), 0) from ledger_posting p where p.org_id = c.org_id and p.account = 'customer') as account,
+      (select coalesce(sum(p.base), 0) from ledger_posting p where p.org_id = c.org_id and p.account = 'receivable') as owed,
+      (select -coalesce(sum(p.base), 0) from ledger_posting p where p.org_id = c.org_id and p.account = 'frozen') as frozen,
+      (select -coalesce(sum(p.base), 0) from ledger_posting p where p.org_id = c.org_id and p.account = 'bond') as bond,
+      (select coalesce(sum(round(least(u.amount, d.disputed) * u.base / u.amount, 2)), 0) from
+        (select d.bill_id, sum(d.disputed) as disputed from bill_dispute d where d.org_id = c.org_id and d.state = 'OPEN' group by 1) d
+        cross join lateral (select sum(p.amount) as amount, sum(p.base) as base from ledger_posting p where p.org_id = c.org_id and p.bill_id = d.bill_id) u
+        where u.amount > 0) as disputed,
+      case when c.quota_currency = 'CNY' then c.quota else round(c.quota * (select x.rate from exchange_rate x where x.currency = c.quota_currency
+        and x.day between ${today} - 10 and ${today} order by x.day desc limit 1), 2) end as quota,
+      c.on_hold and not exists (select from credit_request q where q.org_id = c.org_id and q.kind = 'lift' and q.state = 'APPROVED'
+        and q.until >= ${today} and q.order_id is null) as held
+    from customer c where c.org_id = $1::uuid) r`;
+
+const entries = `select coalesce(json_agg(json_build_object('id', e.id, 'day', e.day, 'kind', e.kind, 'note', e.note, 'madeAt', e.made_at, 'billNo', e.bill_no, 'receiptNo', e.receipt_no, 'currency', x.currency, 'owed', x.owed::text,
     'account', x.account::text, 'bond', x.bond::text, 'frozen', x.frozen::text)), '[]')::text as json
-  from (select e.*, b.bill_no from ledger_entry e left join bill b on b.org_id = e.org_id and b.id = e.bill_id where e.org_id = $1::uuid order by e.made_at desc, e.id desc limit 50) e
+  from (select e.*, b.bill_no, m.receipt_no from ledger_entry e left join bill b on b.org_id = e.org_id and b.id = e.bill_id
+      left join receipt_of_money m on m.org_id = e.org_id and m.id = e.receipt_id where e.org_id = $1::uuid order by e.made_at desc, e.id desc limit 50) e
   cross join lateral (select min(p.currency) as currency, coalesce(sum(p.amount) filter (where p.account = 'receivable'), 0) as owed, coalesce(-sum(p.amount) filter (where p.account = 'customer'), 0) as account,
     coalesce(-sum(p.amount) filter (where p.account = 'bond'), 0) as bond, coalesce(-sum(p.amount) filter (where p.account = 'frozen'), 0) as frozen
     from ledger_posting p where p.org_id = e.org_id and p.entry_id = e.id) x`;
