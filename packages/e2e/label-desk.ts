@@ -36,17 +36,32 @@ export async function startCheck(desk: Page, says: LabelWords): Promise<void> {
 export async function failFibres(desk: Page, says: LabelWords, look?: () => Promise<void>): Promise<void> {
   await checkOf(desk, says.failed).getByRole('button', { name: says.fail }).click();
   const dialog = desk.getByRole('dialog');
-  await ringByKeys(dialog, says);
+  await ring(dialog, says);
   await dialog.getByLabel(says.note).fill(says.wrong);
   await look?.();
   await dialog.getByRole('button', { name: says.fail, exact: true }).click();
   await expect(checkOf(desk, says.failed).getByText(says.wrong).first()).toBeVisible();
 }
 
-/** A frame is begun in the middle of the photo, moved and made wider. */
-async function ringByKeys(dialog: Locator, says: LabelWords): Promise<void> {
+/** A frame is begun by a key in the middle of the photo and taken away; another is dragged, moved and made wider. */
+async function ring(dialog: Locator, says: LabelWords): Promise<void> {
   const photo = dialog.getByRole('button', { name: says.draw });
-  for (const key of ['Enter', 'ArrowUp', 'Shift+ArrowRight']) await photo.press(key);
+  const frame = photo.locator('.photo-ring');
+  await photo.press('Enter');
+  await expect(frame).toBeVisible();
+  await dialog.getByRole('button', { name: says.clear }).click();
+  await expect(frame).toHaveCount(0);
+  const mouse = dialog.page().mouse;
+  const { x = 0, y = 0, width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+  await mouse.move(x + width * 0.6, y + height * 0.6);
+  await mouse.down();
+  await mouse.move(x + width * 0.4, y + height * 0.4, { steps: 4 });
+  await mouse.up();
+  await mouse.move(x + width * 0.1, y + height * 0.1);
+  const drawn = await frame.boundingBox();
+  expect(Math.abs((drawn?.width ?? 0) - width * 0.2)).toBeLessThan(4);
+  expect(Math.abs((drawn?.x ?? 0) - (x + width * 0.4))).toBeLessThan(4);
+  for (const key of ['ArrowUp', 'Shift+ArrowRight']) await photo.press(key);
   await expect(dialog.getByText(says.drawn)).toBeVisible();
 }
 

@@ -1,47 +1,34 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { classificationWords } from './classification.ts';
 import { expectAccessible } from './looks.ts';
 import { test } from './walk.ts';
 
 const spoken = {
   'zh-cn': {
-    ask: '咨询归类',
+    ...classificationWords['zh-cn'],
     nameZh: '中文品名*',
     nameEn: '英文品名*',
-    material: '材质与成分*',
-    purpose: '用途与功能*',
-    send: '提交咨询',
-    hts: 'HTS编码（10 位）*',
-    reasoning: '归类理由*',
-    answer: '提交答复',
     notInForce: '不是 Sample 2025 中可申报的编码',
     answered: '已答复',
     again: '再次提问',
     why: '再次提问的原因',
     sayWhy: '请填写原因',
-    accept: '采纳',
     accepted: '已采纳',
     notAccepted: '未采纳',
     earlier: '此前第 1 次答复',
     questions: '归类咨询',
   },
   en: {
-    ask: 'Ask for a classification',
+    ...classificationWords.en,
     nameZh: 'Chinese name*',
     nameEn: 'English name*',
-    material: 'Material and composition*',
-    purpose: 'Use and function*',
-    send: 'Send question',
-    hts: 'HTS no., ten digits*',
-    reasoning: 'Reasoning*',
-    answer: 'Send answer',
     notInForce: 'is no number of Sample 2025 that an entry may name',
     answered: 'Answered',
     again: 'Ask again',
     why: 'Why it is asked again',
     sayWhy: 'give a reason',
-    accept: 'Accept',
     accepted: 'Accepted',
     notAccepted: 'Not accepted',
     earlier: 'Earlier answer 1',

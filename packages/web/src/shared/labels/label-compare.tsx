@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { officeTime } from '../../resource/office-time.ts';
 import { Modal } from '../../ui/dialog.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { LabelPicture, PhotoRings, type PictureCalls, ringsOn } from './label-picture.tsx';
@@ -39,22 +40,13 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
   const photo = photos.find(({ fileId }) => fileId === photoId);
   const named = photos.map((one) => ({ value: one.fileId, label: photoName(one, photos, words) }));
   const rings = photo ? ringsOn(checks, photo.fileId) : [];
-  const { join, follow } = useInStep(zoom, middleOf(rings[0]?.mark));
+  const { join, follow } = useInStep(middleOf(rings[0]?.mark));
   const sheet = (name: string, content: ReactNode) => (
-    <div
-      ref={join}
-      className="label-compare__window"
-      role="group"
-      aria-label={name}
-      // A region that scrolls must take the focus, or the arrow keys cannot move it (WCAG 2.1.1).
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onScroll={({ currentTarget }) => follow(currentTarget)}
-    >
+    <ScrollRegion ref={join} className="label-compare__window" label={name} onScroll={follow}>
       <div className="label-compare__sheet" style={{ width: `${zoom}%` }}>
         {content}
       </div>
-    </div>
+    </ScrollRegion>
   );
   return (
     <Modal
@@ -116,14 +108,12 @@ export function LabelCompare({ of, calls, first, onClose }: LabelCompareProps) {
         {piece?.isPicture && photo ? <span>{t('labels.compare.inStep')}</span> : null}
         {piece && !piece.isPicture ? <span>{t('labels.compare.paper')}</span> : null}
         <ul className="label-compare__marks">
-          {checks
-            .filter(({ mark }) => mark?.fileId === photo?.fileId && mark)
-            .map(({ no, nameZh, nameEn, note }) => (
-              <li key={no}>
-                <b className="mark-no">{no}</b>
-                {[say({ zh: nameZh, en: nameEn }, words.language), note].filter(Boolean).join(' · ')}
-              </li>
-            ))}
+          {rings.map(({ no, nameZh, nameEn, note }) => (
+            <li key={no}>
+              <b className="mark-no">{no}</b>
+              {[say({ zh: nameZh, en: nameEn }, words.language), note].filter(Boolean).join(' · ')}
+            </li>
+          ))}
         </ul>
       </div>
     </Modal>

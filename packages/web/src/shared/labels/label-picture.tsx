@@ -41,8 +41,8 @@ interface Ring {
 }
 
 /** Where checks have found something wrong on a photo. */
-export function ringsOn(checks: readonly LabelCheck[], fileId: string): Ring[] {
-  return checks.flatMap(({ no, mark }) => (mark?.fileId === fileId ? [{ no, mark }] : []));
+export function ringsOn(checks: readonly LabelCheck[], fileId: string): (LabelCheck & Ring)[] {
+  return checks.flatMap((check) => (check.mark?.fileId === fileId ? [{ ...check, mark: check.mark }] : []));
 }
 
 const percent = (share: number) => `${(share * 100) / wholePicture}%`;

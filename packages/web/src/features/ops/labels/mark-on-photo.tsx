@@ -52,7 +52,7 @@ export function MarkOnPhoto({ no, photos, calls, first, mark, onMark }: MarkOnPh
         aria-label={t('labelDesk.mark.draw', { name })}
         onPointerDown={press}
         onPointerMove={drag}
-        onPointerUp={() => (from.current = undefined)}
+        onLostPointerCapture={() => (from.current = undefined)}
         onKeyDown={type}
       >
         <LabelPicture fileId={fileId} name={name} small={false} calls={calls} />
