@@ -7,6 +7,7 @@ import { sql } from '../../kernel/sql.ts';
 import type { NamedBy } from '../customers/goods.rows.public.ts';
 import { bindingView, changeOfCode, codeBound, namedByLine } from '../customers/goods.rows.public.ts';
 import { midToldByTrust } from '../trusts/trusts.rows.public.ts';
+import { placedOfLine } from './orders.rows.public.ts';
 
 /** How goods are named where somebody types them. */
 export interface NamedGoods {
@@ -47,11 +48,10 @@ export async function codesBoundTo(
 const follows = sql`o.status = any(${[...followsBindings]}::text[])`;
 const toAmerica = sql`o.destination_country = 'US'`;
 const midOfLine = sql`coalesce(${midToldByTrust}, ${codeBound('mid', namedByLine)})`;
-const placed = sql`o.order_time`;
 const changed = sql.join([
-  sql`case when ${toAmerica} then ${changeOfCode('hts', namedByLine, sql`g.hs_dest`, placed)} end`,
-  changeOfCode('hsCn', namedByLine, sql`g.hs_cn`, placed),
-  sql`case when ${toAmerica} then ${changeOfCode('mid', namedByLine, midToldByTrust, placed)} end`,
+  sql`case when ${toAmerica} then ${changeOfCode('hts', namedByLine, sql`g.hs_dest`, placedOfLine)} end`,
+  changeOfCode('hsCn', namedByLine, sql`g.hs_cn`, placedOfLine),
+  sql`case when ${toAmerica} then ${changeOfCode('mid', namedByLine, midToldByTrust, placedOfLine)} end`,
 ]);
 
 /** What the register of its customer says of line `g` of order `o`, by the names of the contract. */
