@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { demoSession, product, residentOf } from './product.ts';
+import { demoSession, product } from './product.ts';
+import { weighing } from './weigh.ts';
 
 // node bench/editions.ts FILE …   loads each published edition at the desk and says how long it took from the upload to the draft, how
 // much the resident memory of the process that serves came to at most, how long its slowest answer took meanwhile, and what differs from
@@ -45,19 +46,10 @@ async function load(file: string, effective: string, headers: Record<string, str
     });
   const body = new FormData();
   body.append('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
-  const before = await residentOf(served);
-  let [peak, slowest] = [before, 0];
-  const loading = new AbortController();
-  const watching = (async () => {
-    while (!loading.signal.aborted) {
-      const start = performance.now();
-      await ask('/omsapi/hts/contents').catch(() => undefined);
-      await (await fetch(`${served.address}/healthz`)).text();
-      slowest = Math.max(slowest, performance.now() - start);
-      peak = Math.max(peak, await residentOf(served));
-      await setTimeout(20);
-    }
-  })();
+  const weighed = await weighing(served, async () => {
+    await ask('/omsapi/hts/contents').catch(() => undefined);
+    await (await fetch(`${served.address}/healthz`)).text();
+  });
   const start = performance.now();
   const name = `${effective} ${basename(file)}`.slice(0, 60);
   const uploaded = await ask(`/opsapi/hts/editions/upload?${new URLSearchParams({ name, effective })}`, {
@@ -72,8 +64,7 @@ async function load(file: string, effective: string, headers: Record<string, str
     one = named(await ask('/opsapi/hts/editions'));
   }
   const ended = performance.now();
-  loading.abort();
-  await watching;
+  const { before, peak, slowest } = await weighed();
   if (!one || one.state !== 'DRAFT') throw new Error(`${name} is ${one?.state}`);
   const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1);
   console.log(

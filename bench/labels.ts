@@ -8,10 +8,11 @@ import type { BrowserContext } from '@playwright/test';
 import { labelImportSubject, packingSheet } from '../packages/contract/src/labels/label-import.ts';
 import { rowsIn } from '../packages/e2e/product-database.ts';
 import { filled } from '../packages/server/src/features/imports/imports.factory.ts';
-import { zipped } from '../packages/server/src/features/labels/labels.import.factory.ts';
+import { cartonRow, styleRow, zipped } from '../packages/server/src/features/labels/labels.import.factory.ts';
 import { launched } from './opened.ts';
-import { askerOf, demoSession, product, residentOf } from './product.ts';
+import { askerOf, demoSession, product } from './product.ts';
 import { spread } from './spread.ts';
+import { weighing } from './weigh.ts';
 
 // node bench/labels.ts   2,000 styles with 490 MB of artwork from three files to labels: how long it takes, how much the resident memory of
 // the process that serves grows, how long its slowest answer takes beside it; then, with 8,000 photos, how long the list and the board of
@@ -52,32 +53,18 @@ async function importThem(token: string): Promise<void> {
   const named = Array.from({ length: styles }, (_, no) => `BN-${no + 1}`);
   const list = await filled(
     labelImportSubject,
-    named.map((styleNo) => ({
-      orderNumber,
-      styleNo,
-      colour: 'Oat',
-      productName: 'Knit crew tee',
-      composition: '95% cotton, 5% elastane',
-      unitPrice: '6.8',
-      pieces: '24',
-    })),
+    named.map((styleNo) => styleRow(orderNumber, styleNo)),
   );
   const packing = await filled(
     { ...labelImportSubject, ...packingSheet },
-    named.map((styleNo, no) => ({
-      orderNumber,
-      styleNo,
-      colour: 'Oat',
-      cartonNo: String(no + 1),
-      pieces: '24',
-    })),
+    named.map((styleNo, no) => cartonRow(orderNumber, styleNo, String(no + 1))),
   );
   const each = Math.floor((Number(options.megabytes) * 1_048_576) / styles);
   const archive = await zipped(
     named.map((styleNo) => ({ name: `${styleNo}/Oat/care.pdf`, content: artworkOf(each) })),
   );
   const { brands, schemes } = await ask(`${at}/rules`);
-  const watched = await watching();
+  const weighed = await weighing(served);
   const uploaded = await step('style list', () => send(at, 'styles.xlsx', list, token));
   const { id } = uploaded;
   await ask(`${at}/rules`, { id, brandId: brands[0].value, schemeId: schemes[0].value });
@@ -98,7 +85,10 @@ async function importThem(token: string): Promise<void> {
       await setTimeout(100);
     }
   });
-  console.log(await watched());
+  const { before, peak, slowest } = await weighed();
+  console.log(
+    `resident ${before} → ${peak} MB (+${peak - before}); slowest /healthz ${slowest.toFixed(0)} ms`,
+  );
 }
 
 /** A paper of this size that hardly packs, as drawings do. */
@@ -124,27 +114,6 @@ async function send(path: string, name: string, content: Buffer, token: string) 
   const told = JSON.parse(await reply.text());
   if (told.code !== 200) throw new Error(`${path}: ${reply.status} ${told.message}`);
   return told.data;
-}
-
-/** Weighs the process that serves until it is asked what it came to. */
-async function watching(): Promise<() => Promise<string>> {
-  const before = await residentOf(served);
-  let [peak, slowest] = [before, 0];
-  const ended = new AbortController();
-  const looking = (async () => {
-    while (!ended.signal.aborted) {
-      const start = performance.now();
-      await (await fetch(`${served.address}/healthz`)).text();
-      slowest = Math.max(slowest, performance.now() - start);
-      peak = Math.max(peak, await residentOf(served));
-      await setTimeout(20);
-    }
-  })();
-  return async () => {
-    ended.abort();
-    await looking;
-    return `resident ${before} → ${peak} MB (+${peak - before}); slowest /healthz ${slowest.toFixed(0)} ms`;
-  };
 }
 
 /** Four photos of each label, none of which a list or a board shows: they are counted. */

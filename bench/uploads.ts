@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { photo as photoOf } from '../packages/server/src/features/files/files.factory.ts';
-import { demoSession, product, residentOf } from './product.ts';
+import { demoSession, product } from './product.ts';
+import { weighing } from './weigh.ts';
 
 // node bench/uploads.ts   what uploads that come at once cost the process that serves: how much its resident memory
 // grows over what it holds once warm, and how long its slowest answer took for this client, which is busy sending
@@ -50,23 +51,11 @@ async function weigh(title: string, name: string, content: Buffer, headers: Reco
   // Once alone: what the first of its kind loads for good is not what many cost.
   await send();
   for (let round = 1; round <= Number(options.rounds); round += 1) {
-    const before = await residentOf(served);
-    let [peak, slowest] = [before, 0];
-    const sending = new AbortController();
-    const watching = (async () => {
-      while (!sending.signal.aborted) {
-        const start = performance.now();
-        await (await fetch(`${served.address}/healthz`)).text();
-        slowest = Math.max(slowest, performance.now() - start);
-        peak = Math.max(peak, await residentOf(served));
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    })();
+    const weighed = await weighing(served);
     const start = performance.now();
     await Promise.all(Array.from({ length: parallel }, send));
     const seconds = (performance.now() - start) / 1_000;
-    sending.abort();
-    await watching;
+    const { before, peak, slowest } = await weighed();
     const figures = [before, peak, peak - before].map((megabytes) => megabytes.toFixed(0));
     console.log(
       `${title}\tbefore ${figures[0]}\tpeak ${figures[1]}\tgrowth ${figures[2]}\tall after ${seconds.toFixed(1)} s\tslowest /healthz ${slowest.toFixed(0)} ms`,

@@ -20,6 +20,17 @@ export async function zipped(files: readonly Zipped[]): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
+/** A row of a style list. */
+export function styleRow(orderNumber: string, styleNo: string): Cells {
+  const said = { productName: 'Knit crew tee', composition: '95% cotton, 5% elastane', unitPrice: '6.8' };
+  return { orderNumber, styleNo, colour: 'Oat', ...said, pieces: '24' };
+}
+
+/** The carton of a packing list that all of it lies in. */
+export function cartonRow(orderNumber: string, styleNo: string, cartonNo = '1'): Cells {
+  return { orderNumber, styleNo, colour: 'Oat', cartonNo, pieces: '24' };
+}
+
 /** The calls of somebody who imports labels, from three files to a batch. */
 export function labelImportCalls(calls: Calls) {
   const imports = importCalls(calls, labelImportSubject);

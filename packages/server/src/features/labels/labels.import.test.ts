@@ -6,8 +6,9 @@ import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { paper, photo, picture } from '../files/files.factory.ts';
+import type { Cells } from '../imports/imports.factory.ts';
 import { openLabels, textileScheme } from './labels.factory.ts';
-import { labelImportCalls, type Zipped, zipped } from './labels.import.factory.ts';
+import { cartonRow, labelImportCalls, styleRow, type Zipped, zipped } from './labels.import.factory.ts';
 
 const house = await openTestHouse();
 const ana = await house.person();
@@ -20,24 +21,8 @@ const { orderNumber } = order;
 let no = 0;
 /** Styles of their own for each test: a style in a colour stands once in an order. */
 const newStyle = () => `HN-${String(7_000 + (no += 1))}`;
-const style = (styleNo: string, more: Readonly<Record<string, string>> = {}) => ({
-  orderNumber,
-  styleNo,
-  colour: 'Oat',
-  productName: 'Knit crew tee',
-  composition: '95% cotton, 5% elastane',
-  unitPrice: '6.8',
-  pieces: '24',
-  ...more,
-});
-const carton = (styleNo: string, more: Readonly<Record<string, string>> = {}) => ({
-  orderNumber,
-  styleNo,
-  colour: 'Oat',
-  cartonNo: '1',
-  pieces: '24',
-  ...more,
-});
+const style = (styleNo: string, more: Cells = {}) => ({ ...styleRow(orderNumber, styleNo), ...more });
+const carton = (styleNo: string, more: Cells = {}) => ({ ...cartonRow(orderNumber, styleNo), ...more });
 
 test('scheme, brand and three files that agree become labels with pieces, cartons and artwork, which both sides see', async () => {
   const [one, other] = [newStyle(), newStyle()];
