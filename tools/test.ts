@@ -76,7 +76,8 @@ const suite = process.argv.includes('--postgres') ? onGivenPostgres() : wholeSui
 const tallies = await suite.catch((error: unknown) => [
   brokenDown(String(error instanceof Error ? error.stack : error)),
 ]);
-for (const reason of tallies.flatMap(({ trouble }) => trouble)) console.error(`FAILED ${reason}`);
+for (const reason of tallies.flatMap(({ failures = [], trouble }) => [...failures, ...trouble]))
+  console.error(`FAILED ${reason}`);
 const { line, ok } = sumOf(
   tallies.length > 0 ? tallies : [brokenDown(`nothing matches ${wanted.join(' ')}`)],
 );

@@ -8,9 +8,19 @@ import { run } from '../command.ts';
 import { chromium } from './chromium.ts';
 import { withFolder } from './folder.ts';
 import type { Tally } from './tally.ts';
-import { brokenDown } from './tally.ts';
+import { brokenDown, failureLine } from './tally.ts';
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+  }[];
+}
 
 interface Report {
+  readonly suites: readonly Suite[];
   readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   readonly errors: readonly { message?: string }[];
 }
@@ -42,7 +52,7 @@ export async function browserSuite(root: string, files: readonly string[]): Prom
 
 function tallyOf(code: number, text: string): Tally {
   if (text === '') return brokenDown(`the browser suite ended with ${code} and no report`);
-  const { stats, errors } = jsonText<Report>(text);
+  const { stats, errors, suites } = jsonText<Report>(text);
   const failed = stats.unexpected;
   const trouble = errors.map(
     ({ message }) => `browser suite: ${message?.split('\n')[0] ?? 'error without a message'}`,
@@ -50,7 +60,19 @@ function tallyOf(code: number, text: string): Tally {
   if (stats.skipped > 0) trouble.push(`browser tests skipped: ${stats.skipped}`);
   if (code !== 0 && failed + trouble.length === 0) trouble.push(`the browser suite ended with ${code}`);
   if (stats.flaky > 0) console.log(`passed at the second try: ${stats.flaky}`);
-  return { passed: stats.expected + stats.flaky, failed, trouble };
+  return { passed: stats.expected + stats.flaky, failed, trouble, failures: suites.flatMap(failuresIn) };
+}
+
+function failuresIn({ suites = [], specs }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map(({ message = '' }) => failureLine(title, message))),
+      ),
+    ),
+    ...suites.flatMap(failuresIn),
+  ];
 }
 
 function freePort(): Promise<number> {
