@@ -13,6 +13,8 @@ import { faultsOf, kilobytes, reachedFor, weightOf } from './page-weight.ts';
 const most = 120_000;
 /** The same of the office's first page: less than half of what the list of a react-admin loads. */
 const mostOfOffice = 171_000;
+/** Pages whose weight is told, the heaviest first. */
+const shown = 6;
 
 /** How much JavaScript every public page loads, in the build that would be served. */
 export const pageWeight: Check = {
@@ -25,7 +27,7 @@ export const pageWeight: Check = {
       bytes: weightOf(build, view).bytes,
     }));
     const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes);
-    const lines = heaviest.map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
+    const lines = heaviest.slice(0, shown).map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
     const about = `JavaScript by gzip: ${firstViews.length} public views, at most ${kilobytes(most)}, and the office, at most ${kilobytes(mostOfOffice)}`;
     const faults = firstViews.flatMap((view) => faultsOf(build, view, most));
     const office = officeViews.flatMap((view) => faultsOf(build, view, mostOfOffice, reachedFor));
