@@ -47,6 +47,8 @@ export async function failFibres(desk: Page, says: LabelWords, look?: () => Prom
 async function ring(dialog: Locator, says: LabelWords): Promise<void> {
   const photo = dialog.getByRole('button', { name: says.draw });
   const frame = photo.locator('.photo-ring');
+  // Until the photo is there, what stands below it moves.
+  await expect(photo.locator('img')).toHaveJSProperty('complete', true);
   await photo.press('Enter');
   await expect(frame).toBeVisible();
   await dialog.getByRole('button', { name: says.clear }).click();
