@@ -17,11 +17,4 @@ export interface Paper {
   readonly images?: Readonly<Record<string, string>>;
 }
 
-export interface PaperTask {
-  readonly at: number;
-  readonly paper: Paper;
-}
-
-export type PaperReply =
-  | { readonly at: number; readonly pdf: Uint8Array }
-  | { readonly at: number; readonly failed: string };
+export type PaperReply = { readonly pdf: Uint8Array } | { readonly failed: string };

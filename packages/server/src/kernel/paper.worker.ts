@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Paper, PaperReply, PaperTask } from './paper.protocol.ts';
+import type { Paper, PaperReply } from './paper.protocol.ts';
 
 const port = parentPort as MessagePort;
 const fonts = {
@@ -28,12 +28,13 @@ pdfmake.setTableLayouts({
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path));
 
-port.on('message', async ({ at, paper }: PaperTask) => {
+port.on('message', async (paper: Paper) => {
   try {
     const pdf = await pdfmake.createPdf(definitionOf(paper)).getBuffer();
-    port.postMessage({ at, pdf } satisfies PaperReply);
+    port.postMessage({ pdf } satisfies PaperReply);
   } catch (error) {
-    port.postMessage({ at, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    const failed = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    port.postMessage({ failed } satisfies PaperReply);
   }
 });
 

@@ -1,48 +1,53 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { doneApart } from './apart.ts';
+import type { CleanPicture, PictureLimits, PictureReply, PictureTask } from './picture.protocol.ts';
 import { Problem } from './problem.ts';
 
-/** A picture made anew: upright, without anything the camera or a program has written beside its pixels. */
-export interface CleanPicture {
-  readonly whole: Buffer;
-  /** A small JPEG of it. */
-  readonly small: Buffer;
-}
-
-export interface PictureLimits {
-  /** Most pixels: more would unpack to hundreds of megabytes. */
-  readonly pixels: number;
-  /** Longest side of the small one. */
-  readonly thumbnail: number;
-}
-
-// Decoded pictures are large: one at a time, on one thread.
-sharp.concurrency(1);
-sharp.cache(false);
-const seats = 1;
-let taken = 0;
-const queue: (() => void)[] = [];
+/**
+ * In a process: libvips waits for its own threads for ever now and then (sharp #4486), and what strangers send is unpacked
+ * by code that is not ours. It has none of the program's secrets.
+ */
+const make = doneApart<PictureTask, PictureReply>(
+  ({ said, broke }) => {
+    const child = fork(fileURLToPath(new URL('./picture.process.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
+      stdio: 'ignore',
+    });
+    child.on('message', said);
+    child.on('error', broke);
+    child.on('exit', () => broke(new Error('the process of pictures was lost')));
+    return {
+      give: (task) => void child.send(Object(task)),
+      end: () => void child.kill('SIGKILL'),
+      hold(isHeld) {
+        for (const one of [child, child.channel])
+          if (isHeld) one?.ref();
+          else one?.unref();
+      },
+    };
+  },
+  { name: 'a picture', seconds: 20 },
+);
 
 /** Reads a picture and writes it anew as the same kind. Refuses what is damaged or has too many pixels. */
 export async function cleanPicture(
   path: string,
   kind: 'png' | 'jpg',
-  { pixels, thumbnail }: PictureLimits,
+  limits: PictureLimits,
 ): Promise<CleanPicture> {
-  await seat();
-  try {
-    const picture = () =>
-      sharp(path, { limitInputPixels: pixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb');
-    // Better Huffman tables spare a twentieth of the bytes and keep a whole picture's coefficients in memory: 300 MB of twelve megapixels.
-    const whole = kind === 'png' ? picture().png() : picture().jpeg({ quality: 88, optimiseCoding: false });
-    const size = { width: thumbnail, height: thumbnail, fit: 'inside', withoutEnlargement: true } as const;
-    const small = picture().resize(size).flatten({ background: '#ffffff' }).jpeg({ quality: 78 });
-    return { whole: await whole.toBuffer(), small: await small.toBuffer() };
-  } catch (error) {
-    throw isOfThePicture(error) ? new Problem('damagedFile') : error;
-  } finally {
-    taken -= 1;
-    queue.shift()?.();
-  }
+  const task = { path, kind, ...limits };
+  // The picture is not to blame for who was lost with it, the first time.
+  const reply = await make(task)
+    .catch(() => make(task))
+    .catch(() => undefined);
+  if (!reply) throw new Problem('deadline');
+  if (!('failed' in reply)) return reply;
+  if (reply.code === undefined) throw new Problem('damagedFile');
+  throw Object.assign(new Error('the picture could not be read'), { code: reply.code });
 }
 
 /** The sides of a picture of ours, in pixels. */
@@ -51,14 +56,4 @@ export async function sizeOfPicture(
 ): Promise<{ readonly width: number; readonly height: number }> {
   const { width, height } = await sharp(content).metadata();
   return { width, height };
-}
-
-async function seat(): Promise<void> {
-  if (taken >= seats) await new Promise<void>((next) => queue.push(next));
-  taken += 1;
-}
-
-// The library tells what is wrong with a picture by words only; what the system refuses carries a code.
-function isOfThePicture(error: unknown): boolean {
-  return error instanceof Error && !('code' in error);
 }
