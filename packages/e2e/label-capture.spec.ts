@@ -71,6 +71,17 @@ async function photosOf(batchNo: string): Promise<{ kept: Kept[]; files: number 
   return { kept, files: all?.files ?? 0 };
 }
 
+type Mishap = 'cut' | 'closed';
+
+/** After which of twenty photos the network goes or the page is closed: ten times, elsewhere in every run. */
+function tenMishaps(): Readonly<Record<number, Mishap>> {
+  const moments = Array.from({ length: 15 }, (_, at) => ({ photo: at + 6, by: Math.random() }));
+  const chosen = moments.toSorted((one, other) => one.by - other.by).slice(0, 10);
+  return Object.fromEntries(
+    chosen.map(({ photo }): [number, Mishap] => [photo, Math.random() < 0.5 ? 'cut' : 'closed']),
+  );
+}
+
 for (const language of ['zh-cn', 'en'] as const) {
   const says = spoken[language];
   test(`a photographer takes the photos of a style on a phone until all are there, and goes on to the next (${language})`, async ({
@@ -138,8 +149,10 @@ for (const language of ['zh-cn', 'en'] as const) {
     await page.goto(address);
     await awake(page);
     const photo = await photoFrom(page);
+    // Closed while photos wait, opened when there is a network again.
     const reopen = async () => {
       await page.close();
+      await context.setOffline(false);
       page = await context.newPage();
       await page.goto(address);
     };
@@ -155,39 +168,39 @@ for (const language of ['zh-cn', 'en'] as const) {
       }
       return route.continue();
     });
+    const happens = tenMishaps();
+    const plan = JSON.stringify(happens);
     let taken = 0;
     for (const style of styles) {
+      const region = page.getByRole('region', { name: `${style} Oat` });
+      await expect(page.getByRole('region', { name: / Oat$/ }), plan).toBeVisible();
+      if (!(await region.isVisible())) await page.getByRole('button', { name: says.next }).click();
       for (const kind of says.kinds) {
-        const region = page.getByRole('region', { name: `${style} Oat` });
-        await expect(region).toBeVisible();
+        await expect(page.getByRole('region', { name: `${style} Oat` }), plan).toBeVisible();
         await press(page, says.take(kind), photo);
-        await expect(page.getByRole('button', { name: says.take(kind), exact: true })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: says.take(kind), exact: true }), plan).toHaveCount(0);
         taken += 1;
-        if (taken === 3 || taken === 12) await context.setOffline(true);
+        if (taken === 3) await context.setOffline(true);
         if (taken === 5) {
           await expect(page.getByText(says.offline)).toBeVisible();
           await expect(page.getByText(says.kept)).toBeVisible();
           await expectAccessible(page);
           await page.screenshot({ path: about.outputPath(`offline-${language}.png`) });
         }
-        if (taken === 6 || taken === 14) {
-          // Closed while they wait, opened when there is a network again.
-          await page.close();
-          await context.setOffline(false);
-          page = await context.newPage();
-          await page.goto(address);
-        } else if (taken === 9 || taken === 17) await reopen();
-      }
-      if (style !== styles.at(-1)) {
-        const next = page.getByRole('button', { name: says.next });
-        if (await next.isVisible()) await next.click();
+        const mishap = happens[taken];
+        if (mishap === 'cut') await context.setOffline(true);
+        if (mishap === 'closed') await reopen();
       }
     }
     await reopen();
-    await expect.poll(async () => (await photosOf(batchNo)).kept.length, { timeout: 120_000 }).toBe(taken);
+    const sent = async () => (await photosOf(batchNo)).kept.length;
+    await expect.poll(sent, { timeout: 120_000, message: plan }).toBe(taken);
     const { kept, files } = await photosOf(batchNo);
-    expect(kept.every(({ count }) => count === 1)).toBe(true);
-    expect(files).toBe(taken);
+    expect(
+      kept.every(({ count }) => count === 1),
+      plan,
+    ).toBe(true);
+    expect(files, plan).toBe(taken);
     await context.close();
   });
 
