@@ -9,7 +9,8 @@ interface Entered {
   readonly user_id: string;
   readonly username: string;
   readonly name: string;
-  readonly permissions: Member['permissions'];
+  /** With commas between: the client reads a list of them ten times as fast as an array. */
+  readonly permissions: string;
   readonly company_zh: string;
   readonly company_en: string;
   readonly data_authority: Member['authority'];
@@ -20,15 +21,18 @@ interface Entered {
   readonly staff_org: string | null;
 }
 
+const member = `select m.org_id, m.user_id, m.username, m.name, coalesce(array_to_string(m.permissions, ','), '') as permissions, m.company_zh, m.company_en,
+  m.data_authority, m.session_id, m.kind, m.must_enrol, m.viewing_as, m.staff_org from`;
+
 /** Opens the door for whoever asks: from here on the policies know whose rows may be seen. */
 export function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> {
   const permission = permissionOf(viewer.access);
   if (viewer.by === 'nobody') return Promise.reject(new Problem('notSignedIn'));
-  if (viewer.by === 'program') return client.query('select * from enter_program($1)', [permission]);
-  if ('job' in viewer.by) return client.query('select * from enter_job($1, $2)', [viewer.by.job, permission]);
+  if (viewer.by === 'program') return client.query(`${member} enter_program($1) m`, [permission]);
+  if ('job' in viewer.by) return client.query(`${member} enter_job($1, $2) m`, [viewer.by.job, permission]);
   const { tokenHash } = viewer.by;
   if (viewer.forCustomer !== undefined)
-    return client.query('select * from enter_for($1, $2, $3, $4)', [
+    return client.query(`${member} enter_for($1, $2, $3, $4) m`, [
       tokenHash,
       permission,
       viewer.forCustomer,
@@ -36,7 +40,7 @@ export function enter(client: PoolClient, viewer: Viewer): Promise<QueryResult> 
     ]);
   return client.query({
     name: 'enter',
-    text: 'select * from enter($1, $2)',
+    text: `${member} enter($1, $2) m`,
     values: [tokenHash, permission],
   });
 }
@@ -50,7 +54,7 @@ export function memberOf(entered: QueryResult<Entered> | undefined, viewer: View
     userId: row.user_id,
     username: row.username,
     name: row.name,
-    permissions: row.permissions,
+    permissions: row.permissions === '' ? [] : row.permissions.split(','),
     company: { zh: row.company_zh, en: row.company_en },
     authority: row.data_authority,
     sessionId: row.session_id ?? undefined,
