@@ -38,6 +38,9 @@ export const labelSpoken = {
     evidence: '证据 PDF',
     imports: {
       open: '导入',
+      forCustomer: '代客户导入',
+      wrongStyle: /第 6 行 款号/,
+      onBehalf: '代客户',
       styles: '款式清单',
       packing: '装箱单',
       artwork: '图稿',
@@ -93,6 +96,9 @@ export const labelSpoken = {
     evidence: 'Evidence PDF',
     imports: {
       open: 'Import',
+      forCustomer: 'Import for a customer',
+      wrongStyle: /Row 6, Style number/,
+      onBehalf: 'On behalf of',
       styles: 'Style list',
       packing: 'Packing list',
       artwork: 'Artwork',

@@ -1,24 +1,12 @@
-import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { enterFor } from './customer-choice.ts';
 import { workToTheEnd } from './label-desk.ts';
 import { labelSpoken } from './label-desk.words.ts';
-import { importLabels } from './label-import.ts';
+import { importLabels, importThreeFiles, orderWithoutLabels } from './label-import.ts';
 import { expectAccessible } from './looks.ts';
-import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
-
-/** An order of the demo's customer that has no labels yet. */
-async function orderWithoutLabels(): Promise<string> {
-  const [found] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from orders o join app_user u on u.org_id = o.org_id and u.username = 'demo'
-     where o.status not in ('CANCELLED', 'CLOSED') and not exists (select 1 from label l where l.org_id = o.org_id and l.order_id = o.id)
-     order by random() limit 1`,
-  );
-  assert.ok(found);
-  return found.no;
-}
 
 for (const language of ['zh-cn', 'en'] as const) {
   const says = labelSpoken[language];
@@ -48,6 +36,25 @@ for (const language of ['zh-cn', 'en'] as const) {
       });
     }
     await workToTheEnd(desk, portal, says);
+    expect(complaints.flat()).toEqual([]);
+  });
+
+  test(`staff bring a customer's three files, who finds the labels and who brought them (${language})`, async ({
+    browser,
+  }, about) => {
+    const { desk, portal, complaints } = await bothSides(browser, language);
+    const order = await orderWithoutLabels();
+    await desk.goto('/ops/labels');
+    await desk.getByRole('link', { name: says.imports.forCustomer }).click();
+    await enterFor(desk, 'QHDEMO', language);
+    await importThreeFiles(desk, says, { order, language }, (step) =>
+      desk.screenshot({ path: about.outputPath(`${step}-for-${language}.png`) }),
+    );
+    await desk.goto(`/ops/labels?order=${order}`);
+    await expect(desk.getByRole('row').filter({ hasText: 'EX-10' })).toHaveCount(3);
+    await portal.goto(`/label?order=${order}`);
+    await portal.getByRole('row').filter({ hasText: 'Oat' }).click();
+    await expect(portal.locator('main')).toContainText(says.imports.onBehalf);
     expect(complaints.flat()).toEqual([]);
   });
 }

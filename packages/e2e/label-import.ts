@@ -1,20 +1,45 @@
+import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import type { LabelWords } from './label-desk.words.ts';
 import { expectAccessible } from './looks.ts';
 import { example, type Language, OrderImport } from './order-import.page.ts';
+import { rowsOf } from './product-database.ts';
 
-/** Imports the example's three files into an order, from the choice of scheme and brand to the labels; `look` sees each step. */
-export async function importLabels(
+interface Into {
+  readonly order: string;
+  readonly language: Language;
+}
+
+type Look = (step: 'begin' | 'preview') => Promise<unknown>;
+
+/** An order of the demo's customer that has no labels yet. */
+export async function orderWithoutLabels(): Promise<string> {
+  const [found] = await rowsOf<{ no: string }>(
+    `select o.order_number as no from orders o join app_user u on u.org_id = o.org_id and u.username = 'demo'
+     where o.status not in ('CANCELLED', 'CLOSED') and not exists (select 1 from label l where l.org_id = o.org_id and l.order_id = o.id)
+     order by random() limit 1`,
+  );
+  assert.ok(found);
+  return found.no;
+}
+
+/** A customer's import of the example's three files into an order; `look` sees each step. */
+export async function importLabels(portal: Page, says: LabelWords, into: Into, look?: Look): Promise<void> {
+  await portal.goto('/label');
+  await portal.getByRole('link', { name: says.imports.open, exact: true }).click();
+  await expect(portal).toHaveURL(/import=1$/);
+  await importThreeFiles(portal, says, into, look);
+}
+
+/** From the choice of scheme and brand to the labels, on either side. */
+export async function importThreeFiles(
   portal: Page,
   says: LabelWords,
-  { order, language }: { readonly order: string; readonly language: Language },
-  look: (step: 'begin' | 'preview') => Promise<unknown> = async () => undefined,
+  { order, language }: Into,
+  look: Look = async () => undefined,
 ): Promise<void> {
   const { imports } = says;
-  await portal.goto('/label');
-  await portal.getByRole('link', { name: imports.open, exact: true }).click();
-  await expect(portal).toHaveURL(/import=1$/);
   await choose(portal.getByLabel(says.schemeOf), { label: says.textile });
   await choose(portal.getByLabel(says.brand), { label: 'Hanami' });
   for (const [place, file] of [
@@ -34,6 +59,10 @@ export async function importLabels(
     await expect(portal.getByText(text).first()).toBeVisible();
   await expectAccessible(portal);
   await look('preview');
+  const wrong = portal.getByRole('textbox', { name: imports.wrongStyle });
+  await wrong.fill('EX-102', { timeout: 40_000 });
+  await wrong.press('Enter');
+  await expect(portal.getByText(imports.stranger)).toHaveCount(0);
   const screen = new OrderImport(portal, language);
   await portal.keyboard.press('F8');
   for (const row of [2, 3, 4])

@@ -41,6 +41,7 @@ export const screens: readonly string[] = [
   'opsImportOrders',
   'opsEnterTrust',
   'opsEnterBooking',
+  'opsImportLabels',
   'opsExceptions',
   'opsException',
   'opsCustoms',

@@ -21,6 +21,12 @@ export const deskPages = {
   ),
   opsEnterTrust: desk('/ops/enter/trust', 'op:for-customer', '代客户委托', 'New trust order for a customer'),
   opsEnterBooking: desk('/ops/enter/booking', 'op:for-customer', '代客户订舱', 'New booking for a customer'),
+  opsImportLabels: desk(
+    '/ops/enter/labels',
+    'op:for-customer',
+    '代客户导入标签',
+    'Import labels for a customer',
+  ),
   opsBookings: desk('/ops/bookings', 'op:booking:view', '订舱', 'Bookings'),
   opsBooking: desk('/ops/booking', 'op:booking:view', '订舱受理', 'Booking'),
   opsSlots: desk('/ops/slots', 'op:slot:manage', '航班与舱位', 'Flights and slots'),

@@ -60,7 +60,7 @@ export const pages = {
     office('/trustDetail', 'trust:view', '委托单详情', 'Trust order detail'),
     '/ops/trust',
   ),
-  label: office('/label', 'label:view', '标签合规', 'Label compliance', 9),
+  label: withDesk(office('/label', 'label:view', '标签合规', 'Label compliance', 9), '/ops/labels'),
   mawbOpt: office('/mawbOpt', 'mawb-opt:view', '主单操作', 'MAWB operation', 10),
   mawbDetail: office('/mawbDetail', 'mawb-opt:view', '主单详情', 'MAWB detail'),
   databoard: office('/databoard', 'databoard:view', '数据看板', 'Data board', 11),

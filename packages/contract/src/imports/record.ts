@@ -36,6 +36,8 @@ export interface DeclaredRecord<F extends Fields> extends DeclaredSheet<F> {
   /** Where its imports stand, if not there. */
   readonly path?: `/${string}`;
   readonly access: Permission;
+  /** Staff import for a customer, too. */
+  readonly forCustomer?: true;
   /** Its files may be CSV as well: they are rewritten as a workbook when they come. */
   readonly takesCsv?: true;
   readonly label: Text;
@@ -63,7 +65,7 @@ export function recordSheet<F extends Fields>(declared: DeclaredSheet<F>) {
 
 /** The records as something that is imported: calls, columns, findings and reading, all from the fields of the resource. */
 export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
-  const { name, access, label, one, takesCsv = false } = declared;
+  const { name, access, label, one, takesCsv = false, forCustomer = false } = declared;
   const sheet = recordSheet(declared);
   const labels = codeTable(
     `${name} column`,
@@ -80,7 +82,7 @@ export function recordSubject<F extends Fields>(declared: DeclaredRecord<F>) {
     one,
     templateName: { zh: `${label.zh}导入模板`, en: `${label.en} import template` },
     api: importApi({
-      forCustomer: false,
+      forCustomer,
       path: declared.path ?? `/omsapi/${name}/imports`,
       access,
       titles: {

@@ -1,3 +1,4 @@
+import { cellText, rowNumber } from '../imports/import.fields.ts';
 import { recordFindings } from '../imports/record.findings.ts';
 import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -18,10 +19,13 @@ const columns = codeTable(
   Object.fromEntries(packingSheet.columns.map((column) => [column.key, column])),
 );
 
+const place = { row: rowNumber, key: code(columns, { label: { zh: '列', en: 'Column' } }) };
+
 const finding = group(
   {
-    row: whole({ label: { zh: '行', en: 'Row' }, min: 1 }),
-    key: code(columns, { label: { zh: '列', en: 'Column' } }),
+    ...place,
+    /** What stands in the cell. */
+    text: cellText('单元格', 'Cell'),
     code: code(recordFindings, { label: { zh: '问题', en: 'Problem' } }),
     value: optional(text({ label: { zh: '内容', en: 'What it is about' }, max: 500, min: 0 })),
   },
@@ -74,6 +78,7 @@ const parts = group(
 /** Which schemes and brands labels can be made by. */
 export const labelRules = endpoint(`GET ${path}/rules`, {
   access,
+  forCustomer: true,
   title: { zh: '可选的方案与品牌', en: 'Schemes and brands to choose from' },
   answer: group(
     {
@@ -87,6 +92,7 @@ export const labelRules = endpoint(`GET ${path}/rules`, {
 /** What came beside the style list, and what is wrong with it as the list stands now. */
 export const labelImportParts = endpoint(`GET ${path}/parts`, {
   access,
+  forCustomer: true,
   title: { zh: '标签导入的文件', en: 'Files of an import of labels' },
   query: ofImport,
   answer: parts,
@@ -95,6 +101,7 @@ export const labelImportParts = endpoint(`GET ${path}/parts`, {
 /** By which scheme and for which brand the labels are made. The list is held against it when it is checked next. */
 export const chooseLabelRules = endpoint(`POST ${path}/rules`, {
   access,
+  forCustomer: true,
   title: { zh: '选择方案与品牌', en: 'Choose scheme and brand' },
   body: { ...ofImport, brandId, schemeId },
   answer: parts,
@@ -103,6 +110,7 @@ export const chooseLabelRules = endpoint(`POST ${path}/rules`, {
 /** Takes the packing list in, in the place of one that came before. */
 export const addPackingList = endpoint(`POST ${path}/packing`, {
   access,
+  forCustomer: true,
   title: { zh: '上传装箱单', en: 'Upload a packing list' },
   query: ofImport,
   upload: { field: 'file', label: { zh: '装箱单', en: 'Packing list' }, types: ['xlsx'] },
@@ -110,9 +118,25 @@ export const addPackingList = endpoint(`POST ${path}/packing`, {
   deadline: 60_000,
 });
 
+/** Puts cells of the packing list right. The style list is held against it when it is checked next. */
+export const changePackingList = endpoint(`POST ${path}/packing/change`, {
+  access,
+  forCustomer: true,
+  title: { zh: '修改装箱单', en: 'Change a packing list' },
+  body: {
+    ...ofImport,
+    cells: list(
+      group({ ...place, value: cellText('新值', 'Value') }, { label: { zh: '单元格', en: 'Cell' } }),
+      { label: { zh: '单元格', en: 'Cells' }, max: mostNamed },
+    ),
+  },
+  answer: parts,
+});
+
 /** Takes artwork in, beside what came before: an archive, or one file. What is wrong with one keeps the others not out. */
 export const addArtwork = endpoint(`POST ${path}/artwork`, {
   access,
+  forCustomer: true,
   title: { zh: '上传图稿', en: 'Upload artwork' },
   query: ofImport,
   upload: {
@@ -128,6 +152,7 @@ export const addArtwork = endpoint(`POST ${path}/artwork`, {
 /** Takes the packing list or all artwork away again. */
 export const dropLabelPart = endpoint(`POST ${path}/drop`, {
   access,
+  forCustomer: true,
   title: { zh: '移除装箱单或图稿', en: 'Take a packing list or artwork away' },
   body: {
     ...ofImport,

@@ -30,6 +30,7 @@ export const labelImportSubject = recordSubject({
   of: listedStyle,
   name: 'labels',
   access: 'label:import',
+  forCustomer: true,
   label: { zh: '标签', en: 'Labels' },
   one: { zh: '款色', en: 'style in a colour' },
   sameBy: ['orderNumber', 'styleNo', 'colour'],

@@ -35,6 +35,9 @@ export const labelFixtures: Readonly<Record<string, Fixture>> = {
     query: importedBy,
     upload: async () => Buffer.from('not a workbook'),
   },
+  'POST /omsapi/labels/imports/packing/change': {
+    body: (of) => ({ ...importedBy(of), cells: [{ row: 2, key: 'pieces', value: '5' }] }),
+  },
   'POST /omsapi/labels/imports/artwork': { query: importedBy, upload: async () => Buffer.from('no artwork') },
   'POST /omsapi/labels/imports/drop': { body: (of) => ({ ...importedBy(of), part: 'packing' }) },
   'POST /omsapi/labels/reply': { body: (of) => ({ ...byId(of), body: 'taken' }) },

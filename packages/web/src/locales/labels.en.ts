@@ -31,6 +31,7 @@ export const phrases = {
       rules: 'Scheme and brand',
       beside: 'Packing list and artwork',
       choose: 'Choose',
+      noBrandsOfCustomer: 'This customer has no brand yet: enter it under Schemes and brands first.',
       noBrands: 'Your company has no brand yet: ask your forwarder to enter it.',
       styles: 'Style list',
       stylesSays: 'Order, style, colour, name, composition and price, a row for each style in a colour',

@@ -31,6 +31,7 @@ export const phrases: Translated<typeof english> = {
       rules: '方案与品牌',
       beside: '装箱单与图稿',
       choose: '请选择',
+      noBrandsOfCustomer: '该客户还没有品牌，请先在「方案与品牌」中添加。',
       noBrands: '贵司还没有品牌，请联系货代添加。',
       styles: '款式清单',
       stylesSays: '订单、款号、颜色、品名、成分和单价，一行一个款色',

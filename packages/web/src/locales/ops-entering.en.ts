@@ -25,6 +25,12 @@ export const phrases = {
     complete: 'Complete for the customer',
     correct: 'Correct for the customer',
     card: 'Enter for this customer',
-    kind: { order: 'New order', orders: 'Import orders', trust: 'New trust order', booking: 'New booking' },
+    kind: {
+      order: 'New order',
+      orders: 'Import orders',
+      trust: 'New trust order',
+      booking: 'New booking',
+      labels: 'Import labels',
+    },
   },
 } as const;

@@ -25,6 +25,12 @@ export const phrases = {
     complete: '代客户补全',
     correct: '代客户更正',
     card: '代该客户录入',
-    kind: { order: '新建订单', orders: '导入订单', trust: '新建委托单', booking: '新建订舱' },
+    kind: {
+      order: '新建订单',
+      orders: '导入订单',
+      trust: '新建委托单',
+      booking: '新建订舱',
+      labels: '导入标签',
+    },
   },
 } as const;

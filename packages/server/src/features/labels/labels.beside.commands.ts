@@ -1,8 +1,10 @@
+import type { ImportRow } from '@loadline/contract/imports/import.grid';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { artworkLimits } from '@loadline/contract/labels/artwork-refusal';
 import { noSuch } from '@loadline/contract/labels/label-batch.rules';
 import { labelImportSubject, packingSheet } from '@loadline/contract/labels/label-import';
 import type {
+  changePackingList,
   chooseLabelRules,
   dropLabelPart,
   labelImportParts,
@@ -20,7 +22,10 @@ import { scan } from '../../kernel/virus-scan.ts';
 import { holdImport, rowsOfSheet } from '../imports/imports.beside.public.ts';
 import { type TakenArtwork, takeArtwork } from './labels.artwork.ts';
 import { partsIn } from './labels.beside.queries.ts';
+import { besideOf } from './labels.import.queries.ts';
 import { brandIn, schemeIn } from './labels.schemes.queries.ts';
+
+const { keys } = packingSheet.record;
 
 type Parts = AnswerOf<typeof labelImportParts>;
 
@@ -75,6 +80,33 @@ export async function takePacking(
   } finally {
     await files.remove(orgId, stored.fileId);
   }
+}
+
+/** Cells of the packing list as somebody has put them right; its file stays as it came. */
+export function changePacking(
+  { db }: House,
+  viewer: Viewer,
+  { id, cells }: BodyOf<typeof changePackingList>,
+): Promise<Parts> {
+  return db.inTransaction(viewer, async (tx) => {
+    await holdImport(tx, labelImportSubject, id);
+    const { packing } = await besideOf(tx, id);
+    const there = new Set(packing?.map(({ row }) => row));
+    if (!packing || !cells.every(({ row }) => there.has(row))) throw new Problem('stale');
+    await keep(tx, id, sql`packing = ${JSON.stringify(withCells(packing, cells))}`);
+    return partsIn(tx, id);
+  });
+}
+
+function withCells(
+  rows: readonly ImportRow[],
+  changed: BodyOf<typeof changePackingList>['cells'],
+): ImportRow[] {
+  const byRow = Map.groupBy(changed, ({ row }) => row);
+  return rows.map(({ row, cells }) => {
+    const put = new Map(byRow.get(row)?.map(({ key, value }) => [keys.indexOf(key), value]));
+    return { row, cells: cells.map((text, at) => put.get(at) ?? text) };
+  });
 }
 
 async function allowed({ db, config }: House, viewer: Viewer): Promise<string> {

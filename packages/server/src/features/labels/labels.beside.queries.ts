@@ -35,6 +35,9 @@ export async function partsIn(tx: Tx, id: string): Promise<Parts> {
 function packingSaid({ packing, packingName }: Beside, { inCartons }: Held): Parts['packing'] {
   if (!packing || packingName === null) return null;
   const { read } = cartonRows(packing);
+  const rows = new Map(packing.map(({ row, cells }) => [row, cells]));
+  const textAt = (row: number, key: string) =>
+    rows.get(row)?.[packingSheet.record.keys.indexOf(key)]?.slice(0, 2_000) ?? '';
   const { findings } = checkRecords(
     packingSheet,
     { ...read, findings: [...read.findings, ...inCartons] },
@@ -47,7 +50,9 @@ function packingSaid({ packing, packingName }: Beside, { inCartons }: Held): Par
     findings: findings
       .slice(0, mostNamed)
       .flatMap(({ row, key, code, value }) =>
-        isCode(recordFindings, code) ? [{ row, key, code, value: value?.slice(0, 500) ?? null }] : [],
+        isCode(recordFindings, code)
+          ? [{ row, key, text: textAt(row, key), code, value: value?.slice(0, 500) ?? null }]
+          : [],
       ),
   };
 }

@@ -50,6 +50,8 @@ export function labelImportCalls(calls: Calls) {
         'packing.xlsx',
         await filled({ ...labelImportSubject, ...packingSheet }, rows),
       ),
+    put: (id: string, row: number, key: string, value: string) =>
+      calls.post(`${at}/packing/change`, { id, cells: [{ row, key, value }] }),
     artwork: (id: string, content: Buffer, name = 'artwork.zip') =>
       calls.upload(`${at}/artwork?id=${id}`, name, content),
     parts: (id: string) => calls.get(`${at}/parts?id=${id}`),

@@ -4,6 +4,7 @@ import { text } from '../../kernel/columns.ts';
 import { newId } from '../../kernel/database.ts';
 import { asProgram } from '../../kernel/program.ts';
 import { sql } from '../../kernel/sql.ts';
+import { onBehalfOf } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { paper, photo, picture } from '../files/files.factory.ts';
 import type { Cells } from '../imports/imports.factory.ts';
@@ -66,6 +67,55 @@ test('scheme, brand and three files that agree become labels with pieces, carton
   assert.equal((await desk.get(`/opsapi/files/download?fileId=${own.artwork[1].fileId}`)).status, 200);
   const { data: black } = await customer.get(`/omsapi/labels?search=${other}`);
   assert.deepEqual([black.rows[0].pieces, black.rows[0].batchNo], [30, batchNo]);
+});
+
+test('staff bring the three files for a customer: the labels are the customer’s, whose history names who brought them and for whom', async () => {
+  const one = newStyle();
+  const clerk = await house.clerk();
+  const forAcme = onBehalfOf(await house.as(clerk), house.orgA);
+  const theirs = labelImportCalls(forAcme);
+  const { data: rules } = await forAcme.get('/omsapi/labels/imports/rules');
+  assert.ok(
+    rules.brands.some(({ value }: { value: string }) => value === brandId),
+    'the customer’s brands',
+  );
+  const id = await theirs.styleList([style(one)]);
+  await theirs.rules(id, brandId, textileScheme);
+  await theirs.packing(id, [carton(one)]);
+  await theirs.artwork(id, paper, `${one} care.pdf`);
+  assert.deepEqual(await theirs.checked(id), []);
+  assert.equal((await theirs.importAll(id)).importedRecords, 1);
+  const { data: list } = await customer.get(`/omsapi/labels?search=${one}`);
+  const [label] = list.rows;
+  assert.deepEqual([list.rows.length, label.pieces, label.orderNumber], [1, 24, orderNumber]);
+  const { data: history } = await customer.get(`/omsapi/labels/history?id=${label.id}`);
+  assert.equal(history.at(-1).who, `Name ${clerk.username}`);
+  assert.match(JSON.stringify(history.at(-1).changes), /On behalf of.*ACME/);
+});
+
+test('a packing list is put right cell by cell: what stands in each wrong cell is told, and the style list holds against it anew', async () => {
+  const one = newStyle();
+  const id = await imports.styleList([style(one)]);
+  await imports.rules(id, brandId, textileScheme);
+  await imports.packing(id, [
+    carton(one, { pieces: 'twelve' }),
+    carton('HN-0', { cartonNo: '2', pieces: '12' }),
+  ]);
+  const wrong = async () => (await imports.parts(id)).data.packing.findings;
+  const [first, second] = await wrong();
+  assert.deepEqual([first.row, first.key, first.text], [2, 'pieces', 'twelve']);
+  assert.deepEqual([second.row, second.key, second.text], [3, 'styleNo', 'HN-0']);
+  assert.deepEqual((await imports.put(id, 3, 'styleNo', one)).data.packing.findings.length, 1);
+  const { data } = await imports.put(id, 2, 'pieces', '12');
+  assert.deepEqual(data.packing, { fileName: 'packing.xlsx', rows: 2, wrong: 0, findings: [] });
+  assert.deepEqual(await imports.checked(id), []);
+  const far = await imports.put(id, 9, 'pieces', '12');
+  assert.equal(far.code, 409, 'a row that the list has not');
+  const none = await imports.put(id, 2, 'weight', '12');
+  assert.equal(none.code, 400, 'a column that the list has not');
+  assert.equal((await imports.importAll(id)).importedRecords, 1);
+  const { data: list } = await customer.get(`/omsapi/labels?search=${one}`);
+  assert.deepEqual([list.rows[0].pieces, list.rows[0].cartons], [24, 2]);
 });
 
 test('one piece of artwork that names no colour is shown by every colour of its style', async () => {

@@ -10,6 +10,7 @@ import {
 import {
   addArtwork,
   addPackingList,
+  changePackingList,
   chooseLabelRules,
   dropLabelPart,
   labelImportParts,
@@ -34,7 +35,13 @@ import type { House } from '../../kernel/house.ts';
 import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { addBatch } from './labels.batch.commands.ts';
-import { chooseRules, dropPart, takeArtworkFiles, takePacking } from './labels.beside.commands.ts';
+import {
+  changePacking,
+  chooseRules,
+  dropPart,
+  takeArtworkFiles,
+  takePacking,
+} from './labels.beside.commands.ts';
 import { partsOf } from './labels.beside.queries.ts';
 import { keepCaptured } from './labels.capture.commands.ts';
 import { toShoot } from './labels.capture.queries.ts';
@@ -98,5 +105,6 @@ function importRoutes(house: House) {
   serve(house, addArtwork, async ({ query, viewer, file }) =>
     takeArtworkFiles(house, viewer, query.id, await file()),
   );
+  serve(house, changePackingList, ({ body, viewer }) => changePacking(house, viewer, body));
   serve(house, dropLabelPart, ({ body, viewer }) => dropPart(house, viewer, body));
 }

@@ -5,6 +5,8 @@ import type { DeskSubject } from '../web-subject.ts';
 export const labelDesk: DeskSubject = {
   screens: {
     opsLabel: async () => (await import('../../features/ops/labels/labels-desk.screen.tsx')).LabelsDeskScreen,
+    opsImportLabels: async () =>
+      (await import('../../features/labels/import/label-import.part.tsx')).LabelImportPart,
     opsLabelCapture: async () =>
       (await import('../../features/ops/labels/capture/capture.screen.tsx')).CaptureScreen,
     opsLabelRules: async () =>
@@ -17,7 +19,7 @@ export const labelDesk: DeskSubject = {
       () => import('../../locales/label-capture.zh-cn.ts'),
     ),
   ],
-  within: { opsLabelRules: 'opsLabel' },
+  within: { opsLabelRules: 'opsLabel', opsImportLabels: 'opsLabel' },
   menu: [
     { at: 12.75, page: 'opsLabel', group: 'shipments', icon: 'image' },
     { at: 12.76, page: 'opsLabelCapture', group: 'shipments', icon: 'camera' },

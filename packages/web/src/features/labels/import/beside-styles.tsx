@@ -1,13 +1,11 @@
-import { isError } from '@loadline/contract/imports/import.finding';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
-import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { artworkRefusals } from '@loadline/contract/labels/artwork-refusal';
-import { packingSheet } from '@loadline/contract/labels/label-import';
 import {
   addArtwork,
   addPackingList,
+  changePackingList,
   chooseLabelRules,
   dropLabelPart,
   labelImportParts,
@@ -25,6 +23,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DropZone } from '../../../ui/drop-zone.tsx';
 import { StateGlyph } from '../../../ui/state-glyph.tsx';
+import { PackingProblems } from './packing-problems.tsx';
+import { Problems } from './part-problems.tsx';
 import { RulesChoice } from './rules-choice.tsx';
 import { artworkTypes } from './use-label-sending.ts';
 
@@ -83,7 +83,15 @@ export function BesideStyles({ facts, canEdit, recheck }: BesidePreview) {
         }
         onDrop={() => drop('packing')}
       >
-        {packing ? <PackingProblems packing={packing} /> : null}
+        {packing ? (
+          <PackingProblems
+            packing={packing}
+            canEdit={canEdit}
+            onPut={(cell) =>
+              void act(() => call(changePackingList, { body: { id, cells: [cell] }, refusal: 'in place' }))
+            }
+          />
+        ) : null}
       </PartCard>
       <PartCard
         title={t('labels.import.artwork')}
@@ -148,27 +156,6 @@ function PartCard({ title, facts, types, isOff, onFiles, onDrop, children }: Par
   );
 }
 
-function PackingProblems({ packing }: { packing: NonNullable<Parts['packing']> }) {
-  const { t, language } = useWords();
-  const nameOf = (key: string) => {
-    const column = packingSheet.columns.find((one) => one.key === key);
-    return column ? say(column, language) : key;
-  };
-  return (
-    <Problems all={packing.wrong} shown={packing.findings.length}>
-      {packing.findings.map((finding) => (
-        <li key={`${finding.row} ${finding.key} ${finding.code}`}>
-          <StateGlyph family={isError(finding.code) ? 'stop' : 'act'} />
-          <span>
-            {t('labels.import.cell', { row: finding.row, column: nameOf(finding.key) })}{' '}
-            {packingSheet.say(finding, language)}
-          </span>
-        </li>
-      ))}
-    </Problems>
-  );
-}
-
 function ArtworkProblems({ artwork }: { artwork: NonNullable<Parts['artwork']> }) {
   const { language } = useWords();
   return (
@@ -182,22 +169,5 @@ function ArtworkProblems({ artwork }: { artwork: NonNullable<Parts['artwork']> }
         </li>
       ))}
     </Problems>
-  );
-}
-
-function Problems({ all, shown, children }: { all: number; shown: number; children: ReactNode }) {
-  const { t } = useWords();
-  if (all === 0)
-    return (
-      <p className="label-part__right state-done">
-        <StateGlyph family="done" />
-        {t('labels.import.right')}
-      </p>
-    );
-  return (
-    <>
-      <ul className="label-part__problems">{children}</ul>
-      {all > shown ? <p>{t('labels.import.more', { more: wholeText(all - shown) })}</p> : null}
-    </>
   );
 }

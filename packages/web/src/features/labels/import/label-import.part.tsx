@@ -4,6 +4,7 @@ import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { asking } from '../../../kernel/asking.ts';
+import { servedCustomer } from '../../../kernel/served-customer.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { importCallsOf } from '../../../resource/import-wizard/import-calls.ts';
 import type { ImportSubject } from '../../../resource/import-wizard/import-subject.ts';
@@ -16,7 +17,7 @@ import './label-import.css';
 
 const calls = importCallsOf(labelImportSubject, { facts: (detail) => detail, entry: (row) => row });
 
-/** The import of a style list with its packing list and its artwork, at `/label?import=1` and `…?import=<id>`. */
+/** The import of a style list with its packing list and its artwork, at `/label?import=1` and `…?import=<id>`; staff have it for a customer. */
 export function LabelImportPart() {
   return (
     <PanelFrame>
@@ -32,6 +33,7 @@ function useLabelImport(): ImportSubject {
     const { t } = words;
     const own = {
       page: 'label',
+      wizard: servedCustomer() === undefined ? undefined : 'opsImportLabels',
       place: {},
       calls,
       recordIs: 'a row',

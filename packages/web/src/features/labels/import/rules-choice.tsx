@@ -2,6 +2,7 @@ import { say } from '@loadline/contract/kernel/text';
 import { chooseLabelRules, labelRules } from '@loadline/contract/labels/label-import.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../../kernel/asking.ts';
+import { servedCustomer } from '../../../kernel/served-customer.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -58,7 +59,16 @@ export function RulesChoice({ chosen, disabled = false, onChoose }: RulesChoiceP
           />
         </Field>
       </div>
-      {rules.data && brands.length === 0 ? <Alert family="act">{t('labels.import.noBrands')}</Alert> : null}
+      {rules.data && brands.length === 0 ? <NoBrands /> : null}
     </>
+  );
+}
+
+/** Brands are the forwarder's to enter. */
+function NoBrands() {
+  const { t } = useWords();
+  const isServed = servedCustomer() !== undefined;
+  return (
+    <Alert family="act">{t(isServed ? 'labels.import.noBrandsOfCustomer' : 'labels.import.noBrands')}</Alert>
   );
 }

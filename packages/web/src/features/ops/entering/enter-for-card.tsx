@@ -9,6 +9,7 @@ const entered = [
   ['orders', 'opsImportOrders', 'upload'],
   ['trust', 'opsEnterTrust', 'file'],
   ['booking', 'opsEnterBooking', 'plane'],
+  ['labels', 'opsImportLabels', 'image'],
 ] as const;
 
 /** What staff can enter for a customer, on the customer's page. */

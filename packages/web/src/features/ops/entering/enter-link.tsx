@@ -6,7 +6,10 @@ import { type ButtonSize, buttonClass } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 interface EnterLinkProps {
-  page: Extract<PageName, 'opsEnterOrder' | 'opsImportOrders' | 'opsEnterTrust' | 'opsEnterBooking'>;
+  page: Extract<
+    PageName,
+    'opsEnterOrder' | 'opsImportOrders' | 'opsEnterTrust' | 'opsEnterBooking' | 'opsImportLabels'
+  >;
   icon: IconName;
   /** For whom; absent, it is chosen first. */
   customer?: string | undefined;

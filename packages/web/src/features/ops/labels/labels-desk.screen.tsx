@@ -24,6 +24,7 @@ import {
 } from '../../../shared/labels/label-cells.tsx';
 import { LabelCounters } from '../../../shared/labels/label-counters.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage, named } from '../named.ts';
 import { CaptureLink } from './capture/capture-link.tsx';
 import type { DeskLabelRow } from './desk-label.ts';
@@ -54,6 +55,9 @@ export function LabelsDeskScreen() {
             {t('labelDesk.rules')}
           </PageLink>
           <CaptureLink />
+          <EnterLink page="opsImportLabels" icon="upload" customer={filter.orgId ?? undefined}>
+            {t('entering.orders')}
+          </EnterLink>
           <NewBatch />
         </>
       }
