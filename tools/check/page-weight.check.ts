@@ -27,7 +27,9 @@ export const pageWeight: Check = {
       bytes: weightOf(build, view).bytes,
     }));
     const heaviest = weights.toSorted((one, other) => other.bytes - one.bytes);
-    const lines = heaviest.slice(0, shown).map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
+    const lines = heaviest
+      .slice(0, shown)
+      .map(({ page, bytes }) => `${kilobytes(bytes).padStart(9)} ${page}`);
     const about = `JavaScript by gzip: ${firstViews.length} public views, at most ${kilobytes(most)}, and the office, at most ${kilobytes(mostOfOffice)}`;
     const faults = firstViews.flatMap((view) => faultsOf(build, view, most));
     const office = officeViews.flatMap((view) => faultsOf(build, view, mostOfOffice, reachedFor));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 import { doneApart } from './apart.ts';
 
-/** Says each number twice as large, with how many it has had; one never answers, one takes the helper with it. */
+/** Says each number twice as large, with how many it has had; one never answers, one takes the hand with it. */
 const doubling = `
   const { parentPort } = require('node:worker_threads');
   let had = 0;
@@ -29,7 +29,7 @@ function openDoubling(seconds: number) {
   );
 }
 
-test('tasks asked at once are done one after the other by the same helper', async () => {
+test('tasks asked at once are done one after the other by the same hand', async () => {
   const double = openDoubling(10);
   assert.deepEqual(await Promise.all([double(1), double(2), double(3)]), [
     [2, 1],
@@ -38,7 +38,7 @@ test('tasks asked at once are done one after the other by the same helper', asyn
   ]);
 });
 
-test('a task that never ends fails after its time, and those behind it are done by a new helper', async () => {
+test('a task that never ends fails after its time, and those behind it are done by a new hand', async () => {
   const double = openDoubling(1);
   assert.deepEqual(await double(1), [2, 1]);
   const [hung, next] = await Promise.allSettled([double('hangs'), double(2)]);
@@ -46,7 +46,7 @@ test('a task that never ends fails after its time, and those behind it are done 
   assert.deepEqual(next?.status === 'fulfilled' && next.value, [4, 1]);
 });
 
-test('a task whose helper is lost fails alone', async () => {
+test('a task whose hand is lost fails alone', async () => {
   const double = openDoubling(10);
   const [lost, next] = await Promise.allSettled([double('dies'), double(2)]);
   assert.match(String(lost?.status === 'rejected' && lost.reason), /lost/);

@@ -1,14 +1,14 @@
 /** A thread or a process of its own that does one task at a time. */
-export interface Helper {
-  give(task: unknown): void;
+export interface Hand<Task> {
+  give(task: Task): void;
   end(): void;
   /** Whether the program stays open for it. */
   hold(isHeld: boolean): void;
 }
 
 interface Heard<Reply> {
-  said(reply: Reply): void;
-  broke(reason: Error): void;
+  readonly said: (reply: Reply) => void;
+  readonly broke: (reason: Error) => void;
 }
 
 interface Terms {
@@ -18,59 +18,59 @@ interface Terms {
   readonly seconds: number;
 }
 
-/** How long a helper keeps what it has loaded while nobody asks. */
+/** How long a hand keeps what it has loaded while nobody asks. */
 const idleMs = 60_000;
 
 /**
- * Has tasks done apart from the program, one after the other. A helper that takes longer than the terms allow, or is lost,
+ * Has tasks done apart from the program, one after the other. A hand that takes longer than the terms allow, or is lost,
  * is ended and its task fails; the next task has a new one. None that rests keeps the program open.
  */
 export function doneApart<Task, Reply>(
-  begin: (heard: Heard<Reply>) => Helper,
+  begin: (heard: Heard<Reply>) => Hand<Task>,
   { name, seconds }: Terms,
 ): (task: Task) => Promise<Reply> {
-  let helper: Helper | undefined;
+  let hand: Hand<Task> | undefined;
   let asker: Heard<Reply> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function end(reason: Error): void {
-    helper?.end();
-    helper = undefined;
+    hand?.end();
+    hand = undefined;
     asker?.broke(reason);
   }
 
-  function atHand(): Helper {
+  function atHand(): Hand<Task> {
     clearTimeout(idle);
-    if (helper) return helper;
+    if (hand) return hand;
     // What one says that has been ended is for nobody.
-    const mine: Helper = begin({
-      said: (reply) => void (helper === mine && asker?.said(reply)),
-      broke: (reason) => void (helper === mine && end(reason)),
+    const mine: Hand<Task> = begin({
+      said: (reply) => void (hand === mine && asker?.said(reply)),
+      broke: (reason) => void (hand === mine && end(reason)),
     });
-    helper = mine;
+    hand = mine;
     return mine;
   }
 
-  async function done(task: Task): Promise<Reply> {
+  async function made(task: Task): Promise<Reply> {
     const late = setTimeout(() => end(new Error(`${name} took over ${seconds} s`)), seconds * 1_000);
     try {
       return await new Promise<Reply>((said, broke) => {
         asker = { said, broke };
-        const hand = atHand();
-        hand.hold(true);
-        hand.give(task);
+        const ready = atHand();
+        ready.hold(true);
+        ready.give(task);
       });
     } finally {
       clearTimeout(late);
       asker = undefined;
-      helper?.hold(false);
+      hand?.hold(false);
       idle = setTimeout(() => end(new Error(`${name} rests`)), idleMs).unref();
     }
   }
 
   return (task) => {
-    const mine = last.then(() => done(task));
+    const mine = last.then(() => made(task));
     last = mine.catch(() => undefined);
     return mine;
   };

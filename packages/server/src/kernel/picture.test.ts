@@ -12,13 +12,20 @@ const limits = { pixels: 50_000_000, thumbnail: 320 };
 async function noise(width: number, height: number): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'loadline-picture-')), 'photo.jpg');
   const raw = Buffer.alloc(width * height * 3, 'loadline');
-  await writeFile(path, await sharp(raw, { raw: { width, height, channels: 3 } }).jpeg().toBuffer());
+  await writeFile(
+    path,
+    await sharp(raw, { raw: { width, height, channels: 3 } })
+      .jpeg()
+      .toBuffer(),
+  );
   return path;
 }
 
 /** The processes that make pictures for this one. */
 function makers(): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+    encoding: 'utf8',
+  });
   return stdout
     .split('\n')
     .filter((line) => line.includes('picture.process'))

@@ -21,7 +21,7 @@ const make = doneApart<PictureTask, PictureReply>(
     child.on('error', broke);
     child.on('exit', () => broke(new Error('the process of pictures was lost')));
     return {
-      give: (task) => void child.send(Object(task)),
+      give: (task) => void child.send(task),
       end: () => void child.kill('SIGKILL'),
       hold(isHeld) {
         for (const one of [child, child.channel])

@@ -105,7 +105,7 @@ function withCells(
   const byRow = Map.groupBy(changed, ({ row }) => row);
   return rows.map(({ row, cells }) => {
     const put = new Map(byRow.get(row)?.map(({ key, value }) => [keys.indexOf(key), value]));
-    return { row, cells: cells.map((text, at) => put.get(at) ?? text) };
+    return { row, cells: cells.map((cell, at) => put.get(at) ?? cell) };
   });
 }
 

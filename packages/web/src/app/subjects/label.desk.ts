@@ -6,7 +6,7 @@ export const labelDesk: DeskSubject = {
   screens: {
     opsLabel: async () => (await import('../../features/ops/labels/labels-desk.screen.tsx')).LabelsDeskScreen,
     opsImportLabels: async () =>
-      (await import('../../features/labels/import/label-import.part.tsx')).LabelImportPart,
+      (await import('../../features/labels/import/label-import.screen.tsx')).LabelImportScreen,
     opsLabelCapture: async () =>
       (await import('../../features/ops/labels/capture/capture.screen.tsx')).CaptureScreen,
     opsLabelRules: async () =>

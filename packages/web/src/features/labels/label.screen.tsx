@@ -33,7 +33,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { OwnLabelFoot, OwnLabelTalk } from './own-label-parts.tsx';
 
 const LabelImport = lazy(async () => ({
-  default: (await import('./import/label-import.part.tsx')).LabelImportPart,
+  default: (await import('./import/label-import.screen.tsx')).LabelImportScreen,
 }));
 
 /** The labels of one's own company; the import of a style list with its packing list and artwork at `?import=`. */

@@ -18,7 +18,7 @@ import './label-import.css';
 const calls = importCallsOf(labelImportSubject, { facts: (detail) => detail, entry: (row) => row });
 
 /** The import of a style list with its packing list and its artwork, at `/label?import=1` and `…?import=<id>`; staff have it for a customer. */
-export function LabelImportPart() {
+export function LabelImportScreen() {
   return (
     <PanelFrame>
       <ImportWizard subject={useLabelImport()} />
