@@ -64,6 +64,27 @@ test('two people’s questions on the same connections never mix', async () => {
   assert.ok(seen.every(Boolean));
 });
 
+test('a statement about one record is planned once on a connection, any other as PostgreSQL likes, in a transaction, too', async () => {
+  const viewer = await viewerOf();
+  const { id } = await addOrder(house);
+  const alone = await openPool(1, 4_000);
+  const columns = { number: text };
+  const one = () => sql.one(columns)`select o.order_number as number from orders o where o.id = ${id}::uuid`;
+  const any = () => sql.type(columns)`select o.order_number as "number" from orders o where o.id = ${id}::uuid`;
+  for (const ask of [one, any]) {
+    for (let time = 0; time < 2; time += 1) await alone.read(viewer, ask());
+    await alone.inTransaction(viewer, (tx) => tx.one(ask()));
+  }
+  const plans = sql.type({ generic: int, custom: int })`
+    select p.generic_plans::int as generic, p.custom_plans::int as custom from pg_prepared_statements p
+    where p.statement like 'select o.order_number as %number%' order by p.generic_plans desc`;
+  assert.deepEqual((await alone.read(viewer, plans)).rows[0], [
+    { generic: 3, custom: 0 },
+    { generic: 0, custom: 3 },
+  ]);
+  await alone.close();
+});
+
 test('fifty equal submissions with one key do the work once and get one answer', async () => {
   const viewer = await viewerOf();
   const key = newId();

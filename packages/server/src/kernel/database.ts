@@ -9,7 +9,7 @@ import { enter, memberOf } from './enter.ts';
 import { answerOfOnce, rememberAnswer } from './once.ts';
 import { withClient } from './pooled-client.ts';
 import { Problem } from './problem.ts';
-import type { Sql } from './sql.ts';
+import { isPlannedOnce, type Sql } from './sql.ts';
 import { statementOf } from './statement.ts';
 import type { Turns } from './turns.ts';
 import { turnsFor } from './turns.ts';
@@ -109,7 +109,8 @@ function poolOf(url: string, max: number, timeout: number, pipeline: boolean): P
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: Math.max(timeout, 10_000),
     connectionTimeoutMillis: patienceMs,
-    idleTimeoutMillis: 60_000,
+    // A new connection plans everything anew: whoever comes back after a talk finds the old one.
+    idleTimeoutMillis: 600_000,
   });
   // A connection that the server closes is replaced at the next use; unheard, its error would end the process.
   pool.on('error', () => undefined);
@@ -140,7 +141,7 @@ function accessTo(
       const [begun, entered, ...rest] = await answersOf(client, [
         () => client.query('begin'),
         () => enter(client, viewer),
-        ...queries.map((query) => () => client.query(statementOf(query))),
+        ...queries.map((query) => () => answerTo(client, query)),
         () => client.query('commit'),
       ]);
       const committed = rest.pop();
@@ -190,7 +191,7 @@ async function transaction<T>(
 
 function txOf(client: PoolClient, me: Member, now: Date): Tx {
   async function rows<T>(query: Sql<T>): Promise<T[]> {
-    return rowsOf(query, await client.query(statementOf(query)));
+    return rowsOf(query, await answerTo(client, query));
   }
   return {
     me,
@@ -202,6 +203,15 @@ function txOf(client: PoolClient, me: Member, now: Date): Tx {
       return first;
     },
   };
+}
+
+async function answerTo(client: PoolClient, query: Sql): Promise<QueryResult> {
+  const ask = () => client.query(statementOf(query));
+  if (!isPlannedOnce(query)) return ask();
+  const plan = (mode: string) => () => client.query(`set local plan_cache_mode = ${mode}`);
+  const [, answer] = await answersOf(client, [plan('force_generic_plan'), ask, plan('auto')]);
+  if (!answer) throw new Error('a statement without an answer');
+  return answer;
 }
 
 /**

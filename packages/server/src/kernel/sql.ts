@@ -17,14 +17,20 @@ interface Tag extends Pick<typeof tag, 'id' | 'join' | 'lit' | 'ref' | 'table' |
   raw(text: string): Sql;
   /** A statement whose answers have these columns: the type of its rows, and what each answer is held against. */
   type<C extends Columns>(columns: C): (...statement: Parameters<Tag>) => Sql<RowOf<C>>;
+  /**
+   * The same of one record with all its parts, found by its key. PostgreSQL plans a statement anew for the first five times
+   * on each connection; this one is planned once, since that takes longer than reading and the key changes nothing about it.
+   */
+  one<C extends Columns>(columns: C): (...statement: Parameters<Tag>) => Sql<RowOf<C>>;
 }
 
 const declared = new WeakMap<Sql, Columns>();
+const aboutOne = new WeakSet<Sql>();
 
 export const sql: Tag = Object.assign(
   (text: TemplateStringsArray, ...values: readonly unknown[]): Sql => tag(text, ...values),
   tag,
-  { type: declaring },
+  { type: declaring, one: declaringOne },
 );
 
 function declaring<C extends Columns>(columns: C) {
@@ -35,9 +41,22 @@ function declaring<C extends Columns>(columns: C) {
   };
 }
 
+function declaringOne<C extends Columns>(columns: C) {
+  return (...statement: Parameters<Tag>): Sql<RowOf<C>> => {
+    const query = declaring(columns)(...statement);
+    aboutOne.add(query);
+    return query;
+  };
+}
+
 /** The columns that a statement was declared with. */
 export function columnsOf(query: Sql): Columns | undefined {
   return declared.get(query);
+}
+
+/** Whether a statement is planned once on each connection. */
+export function isPlannedOnce(query: Sql): boolean {
+  return aboutOne.has(query);
 }
 
 // Compiles only: `.execute()` reaches nobody, so the database helper cannot be bypassed.

@@ -82,7 +82,7 @@ export async function bookingByNumber(
 ): Promise<BookingDetail> {
   const tx = looking(db, viewer);
   const [row] = await tx.rows(
-    sql.type({ found: json<FoundBooking>() })`
+    sql.one({ found: json<FoundBooking>() })`
       select ${foundJson} as found from booking r where ${ofViewer('r')} and r.booking_no = ${no}`,
   );
   if (!row) throw new Problem('notFound');

@@ -151,7 +151,7 @@ const deskFound = foundJson({
 });
 
 const ofOwn = (no: string) =>
-  sql.type({
+  sql.one({
     found: json<EntryDetail>(),
   })`select ${ownFound} as found from ${ownEntries} where ${ofViewer('r')} and r.file_no = ${no}`;
 
@@ -173,7 +173,7 @@ export async function ownDetailIn(tx: Tx, no: string): Promise<EntryDetail> {
 }
 
 const atDesk = (no: string) =>
-  sql.type({
+  sql.one({
     found: json<DeskDetail>(),
   })`select ${deskFound} as found from ${deskEntries} where r.file_no = ${no}`;
 

@@ -125,7 +125,7 @@ export async function detailOfOwn(
     rows: [[row]],
   } = await db.read(
     viewer,
-    sql.type({ found: json<Found<CustomsDetail>>() })`
+    sql.one({ found: json<Found<CustomsDetail>>() })`
       select ${ownFound} as found from ${ownFiles} where ${ofViewer('r')} and r.file_no = ${no}`,
   );
   if (!row) throw new Problem('notFound');
@@ -133,7 +133,7 @@ export async function detailOfOwn(
 }
 
 const atDesk = (no: string) =>
-  sql.type({
+  sql.one({
     found: json<Found<DeskDetail>>(),
   })`select ${deskFound} as found from ${deskFiles} where r.file_no = ${no}`;
 
@@ -156,7 +156,7 @@ export async function detailIn(tx: Tx, no: string): Promise<DeskDetail> {
 
 export async function ownDetailIn(tx: Tx, no: string): Promise<CustomsDetail> {
   const { found } = await tx.one(
-    sql.type({ found: json<Found<CustomsDetail>>() })`
+    sql.one({ found: json<Found<CustomsDetail>>() })`
       select ${ownFound} as found from ${ownFiles} where ${ofViewer('r')} and r.file_no = ${no}`,
   );
   return filled(found);

@@ -63,11 +63,11 @@ export const deskFound = found(
 );
 
 const ofOwn = (id: string) =>
-  sql.type({ found: json<LabelDetail>() })`
+  sql.one({ found: json<LabelDetail>() })`
     select ${ownFound} as found from ${ownLabels} where ${ofViewer('r')} and r.id = ${id}`;
 
 const atDesk = (id: string) =>
-  sql.type({ found: json<DeskLabelDetail>() })`
+  sql.one({ found: json<DeskLabelDetail>() })`
     select ${deskFound} as found from ${deskLabels} where r.id = ${id}`;
 
 async function firstOf<T>(db: Pick<Database, 'read'>, viewer: Viewer, query: Sql<{ found: T }>): Promise<T> {

@@ -49,7 +49,7 @@ export async function trustByNumber(db: Database, viewer: Viewer, no: string): P
     rows: [[trust]],
   } = await db.read(
     viewer,
-    sql.type({ found: json<FoundTrust>() })`
+    sql.one({ found: json<FoundTrust>() })`
       select ${foundJson} as found from trust r where ${ofViewer('r')} and r.trust_no = ${no}`,
   );
   if (!trust) throw new Problem('notFound');

@@ -53,7 +53,7 @@ export async function idOf(tx: Tx, no: string): Promise<string> {
 /** A customer's part of a waybill: their houses, their sums, what is shown to them. */
 export async function ownDetail(tx: Tx, id: string, language: Language): Promise<WaybillDetail> {
   const { row } = await tx.one(
-    sql.type({ row: json<WaybillDetail['waybill']>() })`
+    sql.one({ row: json<WaybillDetail['waybill']>() })`
       select ${ownRow} as row from ${waybillsOnly} where r.id = ${id}`,
   );
   const waybill = await seenWaybill(tx, id);
@@ -76,7 +76,7 @@ export async function ownDetail(tx: Tx, id: string, language: Language): Promise
 /** All of it, as staff see it: after a step no more than without one. */
 export async function deskDetail(tx: Tx, id: string, language: Language): Promise<DeskDetail> {
   const { row, queue } = await tx.one(
-    sql.type({
+    sql.one({
       row: json<DeskDetail['waybill']>(),
       queue: orNull(textOf<WaybillQueue>()),
     })`select ${deskRow} as row, ${queueOf} as queue from mawb r where r.id = ${id}`,
