@@ -19,7 +19,7 @@ import { ExpectedArrivals } from './expected.tsx';
 import { Receiving } from './receiving.tsx';
 import { RecentReceipts } from './recent-receipts.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
-import { canScan } from './scanning.ts';
+import { scansFirst } from './scanning.ts';
 import { UnidentifiedWay, WriteUnidentified } from './unidentified-way.tsx';
 import './receipt.css';
 
@@ -112,7 +112,7 @@ function ReceiptSearch({ no, onFind }: { no: string; onFind: (no: string) => voi
           onFocus={(event) => event.target.select()}
         />
       </label>
-      {canScan() ? (
+      {scansFirst() ? (
         <Button look="primary" aria-label={t('receipt.scan')} onClick={() => setIsScanning(true)}>
           <Icon name="scan" size={24} />
         </Button>

@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../kernel/words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog.tsx';
-import { scan } from './scanning.ts';
-import './receipt.css';
+import { codeOnPhoto, scan } from './scanning.ts';
+import './scan.css';
 
-/** The camera's picture until a code is in it. */
-export function ScanDialog({ onFound, onClose }: { onFound: (code: string) => void; onClose: () => void }) {
+interface ScanDialogProps {
+  onFound: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The camera's picture until a code is in it; where it cannot be had, a code is photographed. */
+export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const tell = useRef(onFound);
@@ -21,7 +28,7 @@ export function ScanDialog({ onFound, onClose }: { onFound: (code: string) => vo
         const code = await scan(video.current, left.signal);
         if (code && !left.signal.aborted) tell.current(code);
       } catch {
-        // No camera, or the person does not let us: typing is always possible.
+        // No camera, or the person does not let us: a photo or typing is always possible.
         if (!left.signal.aborted) setIsRefused(true);
       }
     };
@@ -30,11 +37,49 @@ export function ScanDialog({ onFound, onClose }: { onFound: (code: string) => vo
   }, []);
   return (
     <Modal open onClose={onClose} title={t('receipt.scan')} closeLabel={t('resource.close')}>
-      {isRefused ? (
-        <p>{t('receipt.noCamera')}</p>
-      ) : (
-        <video ref={video} className="receipt__camera" muted playsInline />
-      )}
+      <div className="scan-code">
+        {isRefused ? (
+          <p>{t('receipt.noCamera')}</p>
+        ) : (
+          <video ref={video} className="scan-code__camera" muted playsInline />
+        )}
+        <CodePhoto onFound={onFound} />
+      </div>
     </Modal>
+  );
+}
+
+/** The code on a photo that is taken for it. */
+function CodePhoto({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
+  const { t } = useWords();
+  const camera = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'waits' | 'reads' | 'found none'>('waits');
+  const take = async (photo: File) => {
+    setState('reads');
+    const code = await codeOnPhoto(photo);
+    if (code) onFound(code);
+    else setState('found none');
+  };
+  return (
+    <>
+      <Button icon="camera" busy={state === 'reads'} onClick={() => camera.current?.click()}>
+        {t('receipt.codePhoto')}
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('receipt.codeOnPhoto')}
+        onChange={(event) => {
+          const [photo] = event.target.files ?? [];
+          event.target.value = '';
+          if (photo) void take(photo);
+        }}
+      />
+      {state === 'found none' ? <Alert family="act">{t('receipt.noCode')}</Alert> : null}
+    </>
   );
 }

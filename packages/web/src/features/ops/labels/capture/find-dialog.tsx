@@ -12,7 +12,7 @@ import { Modal } from '../../../../ui/dialog.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { ScanDialog } from '../../receipt/scan-dialog.tsx';
-import { canScan } from '../../receipt/scanning.ts';
+import { scansFirst } from '../../receipt/scanning.ts';
 import type { ToShoot } from './shot.ts';
 import './capture-dialogs.css';
 
@@ -26,7 +26,7 @@ interface FindDialogProps {
 export function FindDialog({ all, onFound, onClose }: FindDialogProps) {
   const { t } = useWords();
   const [typed, setTyped] = useState('');
-  const [isScanning, setIsScanning] = useState(canScan());
+  const [isScanning, setIsScanning] = useState(scansFirst());
   const { find, isLooking, says } = useFinding(all, onFound);
   if (isScanning)
     return (
@@ -62,11 +62,9 @@ export function FindDialog({ all, onFound, onClose }: FindDialogProps) {
           value={typed}
           onChange={setTyped}
         />
-        {canScan() ? (
-          <Button aria-label={t('receipt.scan')} onClick={() => setIsScanning(true)}>
-            <Icon name="scan" size={20} />
-          </Button>
-        ) : null}
+        <Button aria-label={t('receipt.scan')} onClick={() => setIsScanning(true)}>
+          <Icon name="scan" size={20} />
+        </Button>
         <Button type="submit" look="primary" busy={isLooking}>
           {t('labelCapture.look')}
         </Button>
