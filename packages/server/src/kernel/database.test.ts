@@ -70,7 +70,8 @@ test('a statement about one record is planned once on a connection, any other as
   const alone = await openPool(1, 4_000);
   const columns = { number: text };
   const one = () => sql.one(columns)`select o.order_number as number from orders o where o.id = ${id}::uuid`;
-  const any = () => sql.type(columns)`select o.order_number as "number" from orders o where o.id = ${id}::uuid`;
+  const any = () =>
+    sql.type(columns)`select o.order_number as "number" from orders o where o.id = ${id}::uuid`;
   for (const ask of [one, any]) {
     for (let time = 0; time < 2; time += 1) await alone.read(viewer, ask());
     await alone.inTransaction(viewer, (tx) => tx.one(ask()));
@@ -78,7 +79,10 @@ test('a statement about one record is planned once on a connection, any other as
   const plans = sql.type({ generic: int, custom: int })`
     select p.generic_plans::int as generic, p.custom_plans::int as custom from pg_prepared_statements p
     where p.statement like 'select o.order_number as %number%' order by p.generic_plans desc`;
-  assert.deepEqual((await alone.read(viewer, plans)).rows[0], [
+  const {
+    rows: [kept],
+  } = await alone.read(viewer, plans);
+  assert.deepEqual(kept, [
     { generic: 3, custom: 0 },
     { generic: 0, custom: 3 },
   ]);
