@@ -14,7 +14,7 @@ async function newOrder(): Promise<{ number: string; customer: string }> {
     `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, destination_country, reference_number,
         is_customs, is_self_clearance, quantity, gross_weight, volume, created_by)
       select c.org_id, $1::uuid, 'SO261121' || upper(substr(md5($1::text), 1, 9)), 'ORDERED', now(), now(), (select name from channel where transport = '1' limit 1),
-        '1', 'US', $1::text, true, false, 10, 120.5, 1.2, c.org_id
+        '1', 'US', 'PO-' || upper(substr(md5($1::text), 1, 9)), true, false, 10, 120.5, 1.2, c.org_id
       from organisation c where c.kind = 'customer' order by (select count(*) from orders o where o.org_id = c.org_id) limit 1
       returning order_number as number, (select name_zh from organisation c where c.org_id = orders.org_id) as customer`,
     [randomUUID()],
