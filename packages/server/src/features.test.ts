@@ -14,10 +14,10 @@ import { systemClock } from './kernel/clock.ts';
 import { openDatabase } from './kernel/database.ts';
 import { diskFiles } from './kernel/files.ts';
 import { openApiOf } from './kernel/openapi.ts';
-import { passwordsWith } from './kernel/passwords.ts';
 import { serve } from './kernel/serve.ts';
 import { sql } from './kernel/sql.ts';
 import { vaultWith } from './kernel/vault.ts';
+import { testPasswords, testSecret } from './testing/passwords.ts';
 
 const word = text({ label: { zh: '托盘', en: 'Pallet' }, max: 20 });
 const listPallets = endpoint('GET /omsapi/pallets', {
@@ -37,7 +37,6 @@ const pallets: Feature = {
 const all = [...features, pallets];
 // Nothing here asks it anything.
 const db = openDatabase('postgres://nobody@127.0.0.1:1/none', { poolSize: 1, statementTimeoutMs: 1_000 });
-const secret = Buffer.alloc(32, 7);
 const house = await buildApp(
   {
     config: readConfig({ LOG_LEVEL: 'silent' }),
@@ -45,8 +44,8 @@ const house = await buildApp(
     staff: db,
     files: diskFiles(tmpdir()),
     clock: systemClock,
-    passwords: passwordsWith(secret),
-    vault: vaultWith(secret),
+    passwords: testPasswords,
+    vault: vaultWith(testSecret),
   },
   all,
 );

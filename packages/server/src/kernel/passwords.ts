@@ -3,22 +3,29 @@ import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
 
 const hashOf = promisify(argon2);
-const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+/** What a hash costs: `memory` in KiB, gone over `passes` times. */
+interface Strength {
+  readonly memory: number;
+  readonly passes: number;
+}
+
+/** OWASP's minimum for argon2id. */
+const strong: Strength = { memory: 19_456, passes: 2 };
 const atOnce = 2;
 const waitingAtMost = 20;
 
-/** argon2id (OWASP's minimum) under a pepper from the installation's secret; two at a time, so a flood cannot take both cores. */
+/** argon2id under a pepper from the installation's secret; two at a time, so a flood cannot take both cores. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Without a stored hash it works just as long and says no: an unknown user takes the same time. */
   verify(password: string, stored: string | undefined): Promise<boolean>;
 }
 
-export function passwordsWith(pepper: Buffer): Passwords {
+export function passwordsWith(pepper: Buffer, strength = strong): Passwords {
   const inTurn = turns();
   async function derive(password: string, nonce: Buffer): Promise<Buffer> {
     const message = createHmac('sha256', pepper).update(password).digest();
-    return inTurn(() => hashOf('argon2id', { message, nonce, ...settings }));
+    return inTurn(() => hashOf('argon2id', { message, nonce, parallelism: 1, tagLength: 32, ...strength }));
   }
   return {
     async hash(password) {

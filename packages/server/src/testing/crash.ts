@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { passwordsWith } from '../kernel/passwords.ts';
 import type { Reply } from './calls.ts';
 import { freshDatabase } from './database.ts';
+import { testPasswords } from './passwords.ts';
 import type { TestUser } from './people.ts';
 import { addClerk, addForwarder, addOrganisation, addPerson } from './people.ts';
 
@@ -58,10 +58,11 @@ export async function killableServers(
   await owner.connect();
   const forwarder = await addForwarder(owner);
   const orgId = await addOrganisation(owner, 'ACME');
-  const passwords = passwordsWith(Buffer.alloc(32, 7));
   const users: TestUser[] = [];
   const oneMore = () =>
-    side === 'desk' ? addClerk(owner, passwords, forwarder, {}) : addPerson(owner, passwords, { orgId });
+    side === 'desk'
+      ? addClerk(owner, testPasswords, forwarder, {})
+      : addPerson(owner, testPasswords, { orgId });
   while (users.length < people) users.push(await oneMore());
   const env = {
     ...process.env,

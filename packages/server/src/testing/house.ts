@@ -17,12 +17,12 @@ import type { House } from '../kernel/house.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { openLive } from '../kernel/live.ts';
 import { codeWays } from '../kernel/messages/senders.ts';
-import { passwordsWith } from '../kernel/passwords.ts';
 import type { Site } from '../kernel/site-pages.ts';
 import { vaultWith } from '../kernel/vault.ts';
 import type { Calls } from './calls.ts';
 import { callsOf } from './calls.ts';
 import { freshDatabase } from './database.ts';
+import { testPasswords, testSecret } from './passwords.ts';
 import type { TestUser } from './people.ts';
 import { addClerk, addForwarder, addOrganisation, addPerson } from './people.ts';
 
@@ -62,8 +62,6 @@ export async function openTestHouse(
   });
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
   await owner.connect();
-  const secret = Buffer.alloc(32, 7);
-  const passwords = passwordsWith(secret);
   const live = openLive(database.url('loadline_jobs'));
   const house = await buildApp({
     config,
@@ -72,8 +70,8 @@ export async function openTestHouse(
     files: diskFiles(folder),
     clock: systemClock,
     live,
-    passwords,
-    vault: vaultWith(secret),
+    passwords: testPasswords,
+    vault: vaultWith(testSecret),
     ...more,
     ...(web && {
       web: {
@@ -100,8 +98,8 @@ export async function openTestHouse(
     orgF,
     ownerUrl: database.url('loadline_owner'),
     nobody: callsOf(house.app),
-    person: (who = {}) => addPerson(owner, passwords, { orgId: orgA, ...who }),
-    clerk: (who = {}) => addClerk(owner, passwords, orgF, who),
+    person: (who = {}) => addPerson(owner, testPasswords, { orgId: orgA, ...who }),
+    clerk: (who = {}) => addClerk(owner, testPasswords, orgF, who),
     rows: async <T>(query: string, values: unknown[] = []) => (await owner.query(query, values)).rows as T[],
     async as(user) {
       const { username, password } = user;

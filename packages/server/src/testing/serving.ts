@@ -6,8 +6,8 @@ import { openDatabase } from '../kernel/database.ts';
 import { diskFiles } from '../kernel/files.ts';
 import { startJobs } from '../kernel/jobs.ts';
 import { openLive } from '../kernel/live.ts';
-import { passwordsWith } from '../kernel/passwords.ts';
 import { vaultWith } from '../kernel/vault.ts';
+import { testPasswords, testSecret } from './passwords.ts';
 
 // A whole server as a program of its own, for tests that kill it. Prints its address when it serves.
 
@@ -22,8 +22,8 @@ const house = await buildApp({
   files: diskFiles(config.dataDir),
   clock: systemClock,
   live: openLive(config.databaseJobsUrl),
-  passwords: passwordsWith(Buffer.alloc(32, 7)),
-  vault: vaultWith(Buffer.alloc(32, 7)),
+  passwords: testPasswords,
+  vault: vaultWith(testSecret),
 });
 await startJobs(config.databaseJobsUrl, jobsOf(house));
 process.stdout.write(`${await house.app.listen({ port: 0, host: '127.0.0.1' })}\n`);

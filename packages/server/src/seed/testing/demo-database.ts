@@ -6,9 +6,9 @@ import pg from 'pg';
 import type { FileStore } from '../../kernel/files.ts';
 import { diskFiles } from '../../kernel/files.ts';
 import type { Passwords } from '../../kernel/passwords.ts';
-import { passwordsWith } from '../../kernel/passwords.ts';
 import type { Login } from '../../kernel/roles.ts';
 import { freshDatabase } from '../../testing/database.ts';
+import { testPasswords } from '../../testing/passwords.ts';
 import type { DemoParts } from '../demo.ts';
 
 /** An empty migrated database and an empty file store, both gone when the test file ends. */
@@ -33,7 +33,7 @@ export async function openDemoDatabase(): Promise<DemoDatabase> {
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   });
-  const [files, passwords] = [diskFiles(folder), passwordsWith(Buffer.alloc(32, 7))];
+  const [files, passwords] = [diskFiles(folder), testPasswords];
   return {
     url: database.url,
     files,
