@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { totpOf } from './codes.ts';
 import { addedContact, signingIn } from './contacts.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { enterAs, enterWith } from './people.ts';
 import { test } from './walk.ts';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   test(`one's own account is accessible and leaves the console quiet (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await enterAs(page, 'demo.viewer', language);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { issuedBill } from './issued-bill.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { test } from './walk.ts';
 
@@ -42,7 +43,7 @@ const spoken = {
 
 const freight = { type: 'FREIGHT', zh: '空运费', en: 'Air freight', amount: 2860 };
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a customer disputes the weight of a line, the desk credits it, and both read the credit note (${language})`, async ({
     browser,

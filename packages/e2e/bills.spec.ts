@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { chooseSaying } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -59,7 +60,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a bill is put together of checked charges, issued, read and printed by its customer, then taken back; a month is billed in one go (${language})`, async ({
     browser,

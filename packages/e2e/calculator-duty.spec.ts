@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -81,7 +82,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(over).toBeLessThanOrEqual(0);
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a visitor reads what goods would owe, heading by heading, and a day without a schedule is no zero (${language})`, async ({

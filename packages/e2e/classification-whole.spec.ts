@@ -10,6 +10,7 @@ import {
 } from './classification.ts';
 import { makeEntry } from './clearance-walk.ts';
 import { goodsOf, orderWithNumber } from './goods-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -17,7 +18,7 @@ import { test } from './walk.ts';
 const number = classifiedAs;
 const digits = number.replaceAll('.', '');
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = classificationWords[language];
   test(`a classification is asked, answered and bound, goes on the order and its entry, and its duty is printed for two days (${language})`, async ({
     browser,

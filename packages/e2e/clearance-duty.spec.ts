@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { freeOrder, makeEntry, pdf } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -52,7 +53,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`duties are estimated, refused, estimated anew, approved, paid by proof and confirmed (${language})`, async ({
     browser,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -43,7 +44,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`what is filed stands while its order changes, the desk types what nobody knows, and a correction is recorded (${language})`, async ({
     browser,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { freeOrder, makeEntry } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { example, OrderImport } from './order-import.page.ts';
 import { expectReadable } from './readable.ts';
@@ -23,7 +24,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`what customs said of an entry comes by a workbook that is put right in its preview, and its customer reads the hold (${language})`, async ({

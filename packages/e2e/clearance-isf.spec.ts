@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { freeOrder, hoursAhead, makeEntry } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -39,7 +40,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`what goes by sea is late 24 hours before it is loaded until its ISF is filed, and both sides read what is missing (${language})`, async ({
     browser,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -11,7 +12,7 @@ const spoken = {
   en: { open: 'Release and 7501 summary', papers: ['PDF, Chinese', 'PDF, English'] },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const { open, papers } = spoken[language];
   test(`the release and 7501 summary of an entry is taken as PDF in either language by the desk and by its customer (${language})`, async ({
     browser,

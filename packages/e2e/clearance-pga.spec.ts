@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -45,7 +46,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a tariff number brings an agency's prior notice: its customer brings the paper, the desk files it, and nothing is missing (${language})`, async ({
     browser,

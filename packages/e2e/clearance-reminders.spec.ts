@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -19,7 +20,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`before the last day to answer, to approve and to pay its customer is reminded, and follows it to the entry (${language})`, async ({
     browser,

@@ -3,6 +3,7 @@ import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { chooseDeed, pdf } from './clearance-walk.ts';
 import { dayAhead } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -47,7 +48,7 @@ const spoken = {
 
 const report = { name: 'report.pdf', mimeType: 'application/pdf' };
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`customs ask of one line, its customer answers in place with a file, and the desk accepts it (${language})`, async ({
     browser,

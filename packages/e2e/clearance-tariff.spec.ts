@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { freeOrder, makeEntry } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -78,7 +79,7 @@ async function laysGoods(order: string, lines: number): Promise<void> {
   );
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`duties are worked out in one press, an amount beside them stays marked as typed, and both sides and the calculation say the same (${language})`, async ({

@@ -10,12 +10,13 @@ import { bothSides } from './both-sides.ts';
 import { freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
 import { approveDuty, expectListed, payDuty } from './clearance-whole.duty.ts';
 import * as stage from './clearance-whole.stages.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { speakAndWatch } from './public-pages.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
-for (const language of ['zh-cn', 'en'] as const)
+for (const language of languagesOf(import.meta))
   test(`an ocean entry goes from its arrival to the signature: ISF late, examined, asked of one line, approved, paid and released, and both sides read the same (${language})`, async ({
     browser,
   }) => {

@@ -4,6 +4,7 @@ import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { chooseDeed, freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
 import { dayAhead, minutesAgo } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -65,7 +66,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`staff file an entry, customs hold it, and its customer reads it in the time zone of the port (${language})`, async ({
     browser,

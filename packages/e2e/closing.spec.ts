@@ -3,6 +3,7 @@ import { reasonField } from '@loadline/contract/kernel/change';
 import { say } from '@loadline/contract/kernel/text';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -41,7 +42,7 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` });
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`the oldest month is closed with what is left in it, and opened again for a reason (${language})`, async ({
     browser,

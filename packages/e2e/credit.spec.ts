@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { dayAhead } from './days.ts';
 import { issuedBill } from './issued-bill.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -42,7 +43,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a customer who is held reads it, one person asks for a lift and another grants it (${language})`, async ({
     browser,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -11,7 +12,7 @@ const spoken = {
 } as const;
 const gtin = '06901234567892';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`what was declared of the same goods before is filled in by one press (${language})`, async ({

@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { minutesAgo } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -66,7 +67,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`goods come into the Union: VAT worked out of value and duty, and their customer reads the same (${language})`, async ({

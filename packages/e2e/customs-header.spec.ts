@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -29,7 +30,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`what nobody knows of a Chinese header is typed at the desk, refused where it is wrong, and read on both sides (${language})`, async ({

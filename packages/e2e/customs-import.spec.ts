@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
@@ -15,7 +16,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`declarations come by a workbook that is put right in its preview, each with its step (${language})`, async ({

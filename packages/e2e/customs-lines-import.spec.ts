@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
@@ -13,7 +14,7 @@ const spoken = {
 /** Two codes of the same chapter; the one that is typed differs from what stands. */
 const codes = ['6109909050', '6109100021'] as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`the lines of a declaration go out as a workbook, come in again, and take what is changed in the preview (${language})`, async ({

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -115,7 +116,7 @@ const spoken = {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a declaration goes through inspection and tax to released, and its customer answers (${language})`, async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -36,7 +37,7 @@ async function aFlight(): Promise<{ flightNo: string; text: string; booked: stri
 
 const rowOf = (page: Page, flight: string) => page.getByRole('row').filter({ hasText: flight });
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   test(`The board in ${language} is dark for a wall and light by choice, is accessible and leaves the console quiet`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -22,7 +23,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`A moment is typed, pasted or chosen in a calendar by keys alone (${language})`, async ({ page }) => {

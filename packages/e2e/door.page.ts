@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { codeSentTo, letTimePass } from './codes.ts';
-
-export type Language = 'zh-cn' | 'en';
+import type { Language } from './languages.ts';
 
 const words = {
   'zh-cn': { send: '获取验证码', sent: '已发送至' },

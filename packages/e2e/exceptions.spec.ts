@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
@@ -59,7 +60,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`staff open a case, the customer answers, it is resolved and reopened (${language})`, async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -29,7 +30,7 @@ async function withFiles(byStaff: boolean): Promise<{ booking: string; order: st
   return found;
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const goesWith = language === 'en' ? 'Goes with' : '关联单据';
 
   for (const { who, booking, order } of [

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { makeEntry, type Spoken } from './clearance-walk.ts';
 import { goodsOf, orderWithNumber } from './goods-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { test } from './walk.ts';
 
@@ -44,7 +45,7 @@ const spoken = {
 const number = '7326.90.86.88';
 const digits = number.replaceAll('.', '');
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`goods are bound to a number, bound anew from the schedule, and a line of an entry takes it over (${language})`, async ({
     browser,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -54,7 +55,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`the schedule is opened by its tree with the keyboard, found by words and numbers, and asked for another day (${language})`, async ({
@@ -98,7 +99,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a number says what goods of a country owe on the day of the schedule, and hands that to the calculator (${language})`, async ({
@@ -136,7 +137,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`an edition is compared with an earlier one, and a heading narrows what differs (${language})`, async ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { issuedBill } from './issued-bill.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -49,7 +50,7 @@ const paper = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a customer asks for an invoice of a bill, the desk approves, issues and sends it, and the customer takes the file (${language})`, async ({
     browser,

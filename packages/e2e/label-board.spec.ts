@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -21,7 +22,7 @@ async function countsOf(page: Page, counters: string): Promise<string[]> {
   return counts();
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`labels stand on a board by their status, as many as the counters of the list say, and a card opens its label (${language})`, async ({

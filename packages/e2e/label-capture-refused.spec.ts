@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { layBatch } from './label-batch.laid.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { photoFrom, press } from './phone-camera.ts';
@@ -25,7 +26,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a photo that is refused waits with the reason until it is sent again or thrown away (${language})`, async ({
     page,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { layBatch } from './label-batch.laid.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { photoFrom, press } from './phone-camera.ts';
@@ -82,7 +83,7 @@ function tenMishaps(): Readonly<Record<number, Mishap>> {
   );
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a photographer takes the photos of a style on a phone until all are there, and goes on to the next (${language})`, async ({
     page,

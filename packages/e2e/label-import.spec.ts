@@ -4,11 +4,12 @@ import { enterFor } from './customer-choice.ts';
 import { workToTheEnd } from './label-desk.ts';
 import { labelSpoken } from './label-desk.words.ts';
 import { importLabels, importThreeFiles, orderWithoutLabels } from './label-import.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = labelSpoken[language];
 
   test(`a style list comes with its packing list and artwork, is put right and becomes labels that both sides see and work on to their evidence (${language})`, async ({

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { expect, type Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import type { LabelWords } from './label-desk.words.ts';
+import type { Language } from './languages.ts';
 import { expectAccessible } from './looks.ts';
-import { example, type Language, OrderImport } from './order-import.page.ts';
+import { example, OrderImport } from './order-import.page.ts';
 import { rowsOf } from './product-database.ts';
 
 interface Into {

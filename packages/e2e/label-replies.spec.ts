@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -113,7 +114,7 @@ async function checkAgain(desk: Page, says: Words): Promise<void> {
   await expect(rowOf(desk, says)).toHaveCount(0);
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   const name = `${says.label.style} ${says.label.colour}`;
   test(`a label goes back, its customer contests, the desk checks again and the customer takes the evidence (${language})`, async ({

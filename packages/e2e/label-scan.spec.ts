@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import bwipjs from 'bwip-js';
 import { layBatch } from './label-batch.laid.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { press } from './phone-camera.ts';
@@ -33,7 +34,7 @@ async function photoOf(page: Page, text: string, turned = 0) {
   return photo;
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a phone without a reader of its own, and without a camera that the page may use, finds a style by a photo of its code (${language})`, async ({

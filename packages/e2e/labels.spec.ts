@@ -13,6 +13,7 @@ import {
   startPhotos,
 } from './label-desk.ts';
 import { type LabelWords, labelSpoken } from './label-desk.words.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -55,7 +56,7 @@ async function layArtwork(styleNo: string): Promise<void> {
   );
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = labelSpoken[language];
   test(`a label is photographed, fails, goes back with feedback that its customer reads, and passes (${language})`, async ({
     browser,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -14,7 +15,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a figure of an account leads to the entries behind it, for its customer and at the desk (${language})`, async ({
     browser,

@@ -1,6 +1,7 @@
 import { shownAwb } from '@loadline/contract/waybills/awb-number';
 import { expect } from '@playwright/test';
 import { dayAhead } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -25,7 +26,7 @@ const words = {
   en: { correct: 'Correct the measured figures', note: 'Gross weight on the note' },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   test(`every part of a waybill is accessible and leaves the console quiet (${language})`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { dayAhead } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -70,7 +71,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a waybill is registered, moved with another one, built up, stepped back and flown otherwise (${language})`, async ({

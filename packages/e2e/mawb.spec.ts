@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -26,7 +27,7 @@ function rowsOf(page: Page) {
   return page.locator('tr[data-row]');
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`waybills and bookings stand in one list: counted, narrowed, looked at beside it and opened (${language})`, async ({

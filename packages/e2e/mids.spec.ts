@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { freeOrder, makeEntry, moveEntry } from './clearance-walk.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { approveMid, midWords, openMid, submitMid, typeMid } from './mid-steps.ts';
 import { test } from './walk.ts';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = midWords[language];
   test(`a manufacturer gets a code, is approved, goes on entry lines and moves; what is filed stays (${language})`, async ({
     browser,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { dayAhead } from './days.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { MoneyChain } from './money-chain.ts';
 import { moneyWords } from './money-chain.words.ts';
@@ -26,7 +27,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = { ...spoken[language], ...moneyWords[language] };
   test(`what an order owes is proposed, billed, reminded of, proven, found at the bank, invoiced and taken as a file (${language})`, async ({
     browser,

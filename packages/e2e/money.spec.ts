@@ -10,6 +10,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -35,7 +36,7 @@ const spoken = {
 
 const amount = '730.50';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   const called = (name: keyof typeof receiveMoney.body) =>
     new RegExp(`^${say(receiveMoney.body[name].label, language)}`);

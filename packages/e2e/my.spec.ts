@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { newContact } from './contacts.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { My } from './my.page.ts';
 import { account, enterAs, enterWith } from './people.ts';
@@ -17,7 +18,7 @@ const parts = [
   'sessions',
 ];
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   test(`every part of the customer centre is accessible and leaves the console quiet (${language})`, async ({
     page,
   }) => {

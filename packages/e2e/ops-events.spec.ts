@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { told as toldAt } from './air-carriage.ts';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { account, enterAs, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -203,7 +204,7 @@ test('A pasted message is applied at once; what could not be read says its line 
   await expect(page.getByText('Applied again')).toBeVisible();
 });
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = ways[language];
 
   test(`A carrier’s message leads to its order’s events, and an event back to its message (${language})`, async ({

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
-import { Door, type Language } from './door.page.ts';
+import { Door } from './door.page.ts';
+import type { Language } from './languages.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { example, OrderImport } from './order-import.page.ts';
@@ -74,7 +76,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a customer is opened by staff without SMS and mail, and the first user gets in by the link (${language})`, async ({

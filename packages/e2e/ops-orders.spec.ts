@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, OrderImport } from './order-import.page.ts';
 import { enterAs } from './people.ts';
@@ -54,7 +55,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`staff hold an order with a reason, its customer reads it, and it is released (${language})`, async ({
@@ -198,7 +199,7 @@ const cancelling = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = cancelling[language];
 
   test(`an order that a booking holds is cancelled by request, and leaves its booking (${language})`, async ({
@@ -243,7 +244,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`numbers of parcels come by a sheet for many orders, which are found by each (${language})`, async ({

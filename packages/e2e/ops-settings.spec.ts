@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { BookingForm, flightWith, houseSheet } from './booking-create.page.ts';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -91,7 +92,7 @@ const policyWords = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = policyWords[language];
 
   test(`The figures by which the program decides are accessible and leave the console quiet (${language})`, async ({
@@ -159,7 +160,7 @@ const documentWords = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = documentWords[language];
 
   test(`When a document is asked for is set for all products and put back; the part is accessible (${language})`, async ({

@@ -1,5 +1,6 @@
 import { awbOf, shownAwb } from '@loadline/contract/waybills/awb-number';
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -52,7 +53,7 @@ const spoken = {
 
 const prefix = '057';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a range is added with its check digits, a number taken, given back and made void (${language})`, async ({

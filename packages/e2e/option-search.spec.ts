@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -8,7 +9,7 @@ const spoken = {
   en: { country: 'Country', china: 'China', states: 'United States', none: 'Nothing is called that' },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`A long list is searched by code, Chinese, English and pinyin, by keys alone (${language})`, async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
 import { enterAs } from './people.ts';
@@ -10,7 +11,7 @@ const atDesk = {
   en: { mail: 'Notices of the desk by mail, too', bell: /^Notices, \d+\+? unread$/, submitted: 'handed in' },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = orderWords[language];
 
   test(`an order is typed, pasted, placed, changed and cancelled (${language})`, async ({ page }) => {
@@ -55,7 +56,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-for (const language of ['zh-cn', 'en'] as const)
+for (const language of languagesOf(import.meta))
   test(`an order that is handed in rings at the service person, and comes by mail once chosen (${language})`, async ({
     page,
     browser,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { enterAs } from './people.ts';
@@ -27,7 +28,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`an order shows where it is in nine stages and what it is (${language})`, async ({ page }) => {
@@ -200,7 +201,7 @@ const papers = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   test(`a document of the list is brought, looked at and taken back (${language})`, async ({ page }) => {
     const says = papers[language];
     const complaints = complaintsOf(page);

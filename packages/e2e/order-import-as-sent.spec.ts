@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { example, type Language, OrderImport } from './order-import.page.ts';
+import { example, OrderImport } from './order-import.page.ts';
 import { test } from './walk.ts';
 
 const spoken = {

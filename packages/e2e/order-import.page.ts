@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Language } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
-
-export type Language = 'zh-cn' | 'en';
 
 const spoken = {
   'zh-cn': {

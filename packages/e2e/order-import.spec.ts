@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { example, type Language, OrderImport } from './order-import.page.ts';
+import { example, OrderImport } from './order-import.page.ts';
+
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
 
-for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
+for (const language of languagesOf(import.meta)) {
   test(`each step of the import is accessible and leaves the console quiet (${language})`, async ({
     page,
   }) => {

@@ -1,8 +1,7 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Language } from './languages.ts';
 import { enterAs } from './people.ts';
-
-export type Language = 'zh-cn' | 'en';
 
 const spoken = {
   'zh-cn': {

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
-import { type Language, OrderList } from './order-list.page.ts';
+import { OrderList } from './order-list.page.ts';
+
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
+for (const language of languagesOf(import.meta)) {
   test(`the order list tells how many there are, in all and by what comes next (${language})`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { OrderList } from './order-list.page.ts';
 import { test } from './walk.ts';
@@ -35,7 +36,7 @@ const spoken = {
 const paper =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`files dropped on the order list find their orders by name, are put right by hand and come back as one archive (${language})`, async ({
     page,

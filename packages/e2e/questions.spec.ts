@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { classificationWords } from './classification.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { test } from './walk.ts';
 
@@ -42,7 +43,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
   test(`a classification is asked for with a photo, answered, asked again, answered anew and accepted (${language})`, async ({
     browser,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { fillOrder, orderWords } from './order-form.page.ts';
 import { example } from './order-import.page.ts';
@@ -44,7 +45,7 @@ async function chooseCustomer(page: Page, says: (typeof spoken)[keyof typeof spo
   await expect(page.getByRole('region', { name: says.bar })).toBeVisible();
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`staff enter an order for a customer, who finds it with both names (${language})`, async ({
@@ -101,7 +102,7 @@ test('what is begun for a customer starts at its own page, too, and nobody else�
   await expect(page.getByText('不能代该客户录入')).toBeVisible();
 });
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`staff begin a trust order, a booking and an import for a customer on the customer’s own screens (${language})`, async ({

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { test } from './walk.ts';
@@ -37,7 +38,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`staff write a measure as a draft with the notice it rests on (${language})`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -71,7 +72,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`what lines owe is reckoned layer by layer on two days, and says why (${language})`, async ({

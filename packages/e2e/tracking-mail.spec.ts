@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { rowsOf } from './product-database.ts';
 import { publicNumber } from './public-number.ts';
@@ -33,7 +34,7 @@ const spoken = {
   },
 } as const;
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`an address is confirmed, told of a milestone and left again (${language})`, async ({ page }) => {
@@ -67,7 +68,7 @@ for (const language of ['zh-cn', 'en'] as const) {
   });
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test.describe(`Where no script runs (${language})`, () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
 import { OrderList } from './order-list.page.ts';
@@ -68,7 +69,7 @@ async function stranger(page: Page, language: Language): Promise<Page> {
   return context.newPage();
 }
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a link shows its shipment without login until it is revoked (${language})`, async ({ page }) => {

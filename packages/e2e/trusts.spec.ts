@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
@@ -104,7 +105,7 @@ test('the desk reads whose a trust order is without a cut on a desktop, in Engli
   await expect.poll(() => names.evaluateAll(isCut)).toBe(false);
 });
 
-for (const language of ['zh-cn', 'en'] as const)
+for (const language of languagesOf(import.meta))
   test(`what customs ask of goods stands in sight beside them at 1440: quantity, price, sides, value (${language})`, async ({
     page,
   }) => {
@@ -123,7 +124,7 @@ for (const language of ['zh-cn', 'en'] as const)
       await expect.poll(() => table.locator('.table-scroll').evaluate(inSight)).toContain(head);
   });
 
-for (const language of ['zh-cn', 'en'] as const) {
+for (const language of languagesOf(import.meta)) {
   const says = spoken[language];
 
   test(`a trust order is sent back, accepted into two orders, and amended (${language})`, async ({
