@@ -44,6 +44,7 @@ export function ResourceList<F extends Fields, C extends Fields, Row extends obj
     ...props.keys,
   });
   const part = { ...props, state: list, searchRef: search };
+  const panel = opened && props.panel?.(opened);
   return (
     <ListFrame
       look={props.frame}
@@ -57,7 +58,7 @@ export function ResourceList<F extends Fields, C extends Fields, Row extends obj
           <ListBulk {...list} unit={props.unit} sums={props.sums} withChosen={props.withChosen} />
         ) : null
       }
-      panel={opened && props.panel?.(opened)}
+      panel={panel && <Suspense>{panel}</Suspense>}
     >
       {props.otherLook?.instead ?? <Rows {...part} key={view.round} />}
     </ListFrame>

@@ -1,7 +1,6 @@
 import { say } from '@loadline/contract/kernel/text';
 import { label } from '@loadline/contract/labels/label';
 import { labelApi } from '@loadline/contract/labels/label.api';
-import { addArtwork } from '@loadline/contract/labels/label-import.api';
 import { labelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { pages } from '@loadline/contract/pages';
 import { useQuery } from '@tanstack/react-query';
@@ -11,9 +10,8 @@ import { LatePart } from '../../kernel/awake.tsx';
 import { callForFile } from '../../kernel/call.ts';
 import { usePlace } from '../../kernel/navigation.ts';
 import { PageLink } from '../../kernel/page-link.tsx';
-import { permitted } from '../../kernel/permitted.ts';
+import { may } from '../../kernel/session.ts';
 import { useWords, type Words } from '../../kernel/words.ts';
-import { ownFileCalls } from '../../resource/files/own-files.ts';
 import { spansOf } from '../../resource/filter/filter-spec.ts';
 import { ResourceList } from '../../resource/resource-list.tsx';
 import { one, useListAddress } from '../../resource/use-list-address.ts';
@@ -26,20 +24,23 @@ import {
   labelFilters,
 } from '../../shared/labels/label-cells.tsx';
 import { LabelCounters } from '../../shared/labels/label-counters.tsx';
-import { LabelPanel } from '../../shared/labels/label-panel.tsx';
 import type { LabelRow } from '../../shared/labels/label-record.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OwnLabelFoot, OwnLabelTalk } from './own-label-parts.tsx';
 
 const LabelImport = lazy(async () => ({
   default: (await import('./import/label-import.screen.tsx')).LabelImportScreen,
 }));
 
+/** Of who opens one: with what was said of it, its forms and its pictures it is as much as the list. */
+const OwnLabelPanel = lazy(async () => ({
+  default: (await import('./own-label-panel.tsx')).OwnLabelPanel,
+}));
+
 /** The labels of one's own company; the import of a style list with its packing list and artwork at `?import=`. */
 export function LabelScreen() {
   const { search } = usePlace();
-  if (one(search['import']) === undefined || !permitted(addArtwork)) return <LabelList />;
+  if (one(search['import']) === undefined || !may('label:import')) return <LabelList />;
   return (
     <LatePart>
       <LabelImport />
@@ -67,7 +68,7 @@ function LabelList() {
           <EvidenceButton give={() => callForFile(labelEvidence, { query: filter })}>
             {t('labels.evidence.pack')}
           </EvidenceButton>
-          {permitted(addArtwork) ? <ImportLink /> : null}
+          {may('label:import') ? <ImportLink /> : null}
         </>
       }
       above={isBoard ? null : <LabelCounters page="label" states={overview?.states} />}
@@ -101,19 +102,7 @@ function LabelList() {
           {t('labels.evidence.pack')}
         </EvidenceButton>
       )}
-      panel={({ key, close }) => (
-        <LabelPanel
-          key={key}
-          id={key}
-          question={asking(labelApi.detail, { id: key })}
-          calls={ownFileCalls('label', key)}
-          history={asking(labelApi.history, { id: key })}
-          orderPage="orderDetail"
-          talk={(of) => <OwnLabelTalk of={of} />}
-          deeds={(of) => <OwnLabelFoot of={of} />}
-          onClose={close}
-        />
-      )}
+      panel={({ key, close }) => <OwnLabelPanel key={key} id={key} onClose={close} />}
       unit={{ name: t('labels.unit.name'), one: t('labels.unit.one'), many: t('labels.unit.many') }}
       empty={{ title: t('labels.none'), detail: t('labels.noneDetail') }}
     />

@@ -5,6 +5,7 @@ import { deskLabelApi } from '@loadline/contract/labels/label-desk.api';
 import { deskLabelEvidence } from '@loadline/contract/labels/label-talk.api';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { asking } from '../../../kernel/asking.ts';
 import { callForFile } from '../../../kernel/call.ts';
 import { PageLink } from '../../../kernel/page-link.tsx';
@@ -28,10 +29,14 @@ import { EnterLink } from '../entering/enter-link.tsx';
 import { inLanguage, named } from '../named.ts';
 import { CaptureLink } from './capture/capture-link.tsx';
 import type { DeskLabelRow } from './desk-label.ts';
-import { DeskLabelPanel } from './desk-label-panel.tsx';
 import { LabelBatch } from './label-batch.tsx';
 import { NewBatch } from './new-batch.tsx';
 import '../desk.css';
+
+/** Of who opens one. */
+const DeskLabelPanel = lazy(async () => ({
+  default: (await import('./desk-label-panel.tsx')).DeskLabelPanel,
+}));
 
 const [first, ...others] = labelColumns;
 
