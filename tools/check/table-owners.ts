@@ -3,7 +3,7 @@ const tables = {
     'bank_line bill bill_dispute bill_run charge charge_cost closed_month company_account credit_request exchange_rate invoice invoice_part invoice_tax journal_account ledger_entry ledger_posting order_charging receipt_of_money',
   bookings: 'booking booking_desk_note booking_template hawb',
   clearance:
-    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_line us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step us_entry_summary',
+    'us_entry us_entry_disposition us_entry_duty us_entry_duty_amount us_entry_exam us_entry_isf us_entry_line us_entry_line_summary us_entry_mid us_entry_order us_entry_pga us_entry_rfi us_entry_rfi_word us_entry_step us_entry_summary',
   content: 'about_page agreement announcement declaration home_page product_page',
   customers: 'address carton goods goods_binding notice_setting payment_account tax_info',
   customs: 'customs_abnormal customs_file customs_line customs_order customs_step',

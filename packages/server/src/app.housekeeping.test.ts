@@ -116,6 +116,7 @@ const kept = {
     'us_entry_exam',
     'us_entry_isf',
     'us_entry_line',
+    'us_entry_line_summary',
     'us_entry_mid',
     'us_entry_order',
     'us_entry_pga',

@@ -12,6 +12,7 @@ import { deskEntry, entryFile, entryFileNo, writtenEntry } from './entry.ts';
 import { byTariff, dutyAmounts, dutyFields, payBy, writtenDuty } from './entry-duty.ts';
 import { deskExam, deskExamFields, examCharge, writtenExam } from './entry-exam.ts';
 import { writtenIsf } from './entry-isf.ts';
+import { casesAlike, writtenLineSummary } from './entry-line-summary.ts';
 import { pgaFlagField, writtenPga } from './entry-pga.ts';
 import { reckoning } from './entry-reckoning.ts';
 import { answerBy, lineRef, rfiFields, rfiState, writtenRfi } from './entry-rfi.ts';
@@ -128,6 +129,14 @@ export const saveSummary = endpoint('POST /opsapi/entries/summary', {
   access,
   title: { zh: '保存 7501 申报要素', en: 'Save the 7501 data' },
   body: { ...lock, ...writtenSummary },
+  answer: deskDetail,
+});
+
+/** What the entry summary asks of one line beside its goods; all empty takes it away. */
+export const saveLine = endpoint('POST /opsapi/entries/line', {
+  access,
+  title: { zh: '保存 7501 商品行要素', en: 'Save the 7501 data of a line' },
+  body: { ...lock, line: lineRef, ...writtenLineSummary, alike: optional(casesAlike) },
   answer: deskDetail,
 });
 

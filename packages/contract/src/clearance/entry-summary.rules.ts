@@ -4,6 +4,7 @@ import { placeOf } from '../codes/place.ts';
 import { usPorts } from '../codes/us-port.ts';
 import type { CodeTable } from '../kernel/code.ts';
 import { codesOf, isCode, wordOf } from '../kernel/code.ts';
+import { exact, fixed, plus } from '../kernel/decimal.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { textShown } from '../kernel/field.ts';
 import { gramsText, moneyText, wholeText } from '../kernel/figures.ts';
@@ -12,6 +13,7 @@ import type { Language, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
 import { bondTypes, entryTypes } from './entry.codes.ts';
 import type { EntryLine, entryFile } from './entry.ts';
+import { writtenLineSummary } from './entry-line-summary.ts';
 import { entryNo } from './entry-number.ts';
 import { modesOfTransport, relationships } from './entry-summary.codes.ts';
 import type { EntrySummary, SummaryBlock } from './entry-summary.ts';
@@ -55,6 +57,41 @@ function countriesOf(codes: readonly string[], language: Language): string | nul
   return oneOf(countries, (country) =>
     isCode(countriesOfOrigin, country) ? say(wordOf(countriesOfOrigin, country), language) : country,
   );
+}
+
+const usd = (amount: string | null) => (amount === null ? null : `USD ${moneyText(amount)}`);
+
+/** What the lines are charged together; null where none of them says it. */
+export function chargesOfLines(lines: readonly EntryLine[]): string | null {
+  const charged = lines.flatMap(({ summary }) => summary?.lineCharges ?? []);
+  return charged.length > 0 ? fixed(charged.map(exact).reduce(plus), 2) : null;
+}
+
+function relationshipOf(
+  { lines, summary }: Pick<Summed, 'lines' | 'summary'>,
+  language: Language,
+): string | null {
+  const each = lines.map(({ summary: own }) => own?.lineRelationship ?? summary.relationship);
+  return oneOf(each.length > 0 ? each : [summary.relationship], (code) =>
+    say(wordOf(relationships, code), language),
+  );
+}
+
+/** What the form asks of a line beside its number, goods and value, by its blocks, as far as it is known. */
+export function blocksOfLine({ summary: own, toldWeight }: EntryLine, language: Language): string[] {
+  const weight = own?.lineWeight ?? toldWeight;
+  const cases = [
+    own?.adCase ? `AD ${textShown(writtenLineSummary.adCase, own.adCase)}` : null,
+    own?.cvdCase ? `CVD ${textShown(writtenLineSummary.cvdCase, own.cvdCase)}` : null,
+  ];
+  const relationship = own?.lineRelationship ?? null;
+  const blocks = [
+    ['29B', known(cases, ' · ')],
+    ['30A', weight === null ? null : `${gramsText(weight)} kg`],
+    ['32B', usd(own?.lineCharges ?? null)],
+    ['32C', relationship === null ? null : say(wordOf(relationships, relationship), language)],
+  ] as const;
+  return blocks.flatMap(([block, value]) => (value === null ? [] : `${block} ${value}`));
 }
 
 /** The blocks of the entry summary as far as they are known, whoever knows them; times by the clocks of the port of entry. */
@@ -117,9 +154,9 @@ function valuesOf(
     '30': `${gramsText(file.grossWeight)} kg · ${wholeText(file.packages)} ${language === 'en' ? 'pcs' : '件'}`,
     '32': known(
       [
-        file.value === null ? null : `USD ${moneyText(file.value)}`,
-        summary.charges === null ? null : `USD ${moneyText(summary.charges)}`,
-        coded(relationships, summary.relationship),
+        usd(file.value),
+        usd(chargesOfLines(lines) ?? summary.charges),
+        relationshipOf({ lines, summary }, language),
       ],
       ' · ',
     ),
@@ -134,9 +171,9 @@ const oftenEmpty: readonly SummaryBlock[] = ['16', '17', '18', '24'];
 
 /** The blocks of the summary that nobody knows yet. */
 export function missingOfSummary(of: Summed, language: Language): SummaryElement[] {
-  const { summary } = of;
-  const partial: readonly SummaryBlock[] =
-    summary.charges === null || summary.relationship === null ? ['32'] : [];
+  const isWhole =
+    (chargesOfLines(of.lines) ?? of.summary.charges) !== null && relationshipOf(of, language) !== null;
+  const partial: readonly SummaryBlock[] = isWhole ? [] : ['32'];
   return elementsOfSummary(of, language).filter(
     ({ block, value }) => partial.includes(block) || (value === null && !oftenEmpty.includes(block)),
   );

@@ -27,6 +27,7 @@ import { bondTypes, dispositionField, entryTypes } from './entry.codes.ts';
 import { dutyStateField, dutyTotal } from './entry-duty.ts';
 import { freeEnds, lastFreeDay } from './entry-exam.ts';
 import { isfDue, isfStateField } from './entry-isf.ts';
+import { lineSummary } from './entry-line-summary.ts';
 import { entryNo, firms, importerNo } from './entry-number.ts';
 import { pgaOfLine } from './entry-pga.ts';
 
@@ -179,6 +180,10 @@ export const entryLineFields = allPlaced(['detail'], {
   /** What is bound to its goods since in the place of what stands here. */
   changes: list(codeChange, { label: { zh: '绑定变更', en: 'Bindings changed' }, max: 3 }),
   pga: list(pgaOfLine, { label: { zh: '监管标记', en: 'Agency flags' }, max: 40 }),
+  /** Written for the number that the line has now. */
+  summary: optional(lineSummary),
+  /** Of cartons that hold nothing else. */
+  toldWeight: optional({ ...shipment.grossWeight, label: { zh: '箱重得出', en: 'Weight of its cartons' } }),
 });
 
 export const entryLine = group(entryLineFields, { label: { zh: '商品行', en: 'Line' } });

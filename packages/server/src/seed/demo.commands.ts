@@ -80,6 +80,7 @@ export const demoTables = [
   'us_entry_disposition',
   'us_entry_exam',
   'us_entry_pga',
+  'us_entry_line_summary',
   'us_entry_isf',
   'us_entry_mid',
   'mid',

@@ -5,7 +5,7 @@ import type { Clerk } from './accounts.ts';
 import { chanceOf } from './chance.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 import type { Owner } from './order.rows.ts';
-import { pgaRows } from './pga.rows.ts';
+import { lineSummaryRows, pgaRows } from './pga.rows.ts';
 import type { Shipment } from './shipment.ts';
 
 interface Order {
@@ -65,6 +65,7 @@ export function entryRows(orders: readonly Order[], clerk: Clerk) {
     ...heldRows(all, clerk),
     us_entry_isf: all.flatMap(isfRows),
     us_entry_pga: pgaRows(all),
+    us_entry_line_summary: lineSummaryRows(all),
     ...askedRows(all, clerk),
     ...dutyRows(all),
     audit: all.map(({ entry, made, chance }) => ({

@@ -32,6 +32,28 @@ export function pgaRows(entries: readonly Filed[]) {
     );
 }
 
+/** What the broker asked of the first line of each entry that is filed. */
+export function lineSummaryRows(entries: readonly Filed[]) {
+  return entries
+    .filter(({ steps }) => steps.length > 0)
+    .flatMap(({ entry, shipment }) => {
+      const [first] = shipment.cargo.groups.flatMap(({ contents }) => contents);
+      if (!first) return [];
+      return {
+        org_id: entry.org_id,
+        entry_id: entry.id,
+        order_id: shipment.id,
+        goods_no: 1,
+        hts: first.goods.hsUs,
+        ad_case: null,
+        cvd_case: null,
+        line_weight: null,
+        line_charges: '18.50',
+        line_relationship: 'N',
+      };
+    });
+}
+
 function noteOf(flag: PgaFlag, no: string) {
   return ruleOf(flag).need === 'must'
     ? { pga_state: 'filed', pga_no: no, disclaim_code: null, pga_note: null }

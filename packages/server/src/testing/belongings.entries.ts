@@ -72,6 +72,11 @@ export async function addEntry(house: TestHouse, { orgId, orderId, text }: Whose
     `insert into us_entry_summary (org_id, entry_id, missing_papers, importer_name) values ($1, $2, $3, $3)`,
     [orgId, entryId, text],
   );
+  await house.rows(
+    `insert into us_entry_line_summary (org_id, entry_id, order_id, goods_no, hts, ad_case, line_weight)
+     select g.org_id, $2, g.order_id, g.line_no, g.hs_dest, left($4, 10), 12 from goods_line g where g.org_id = $1 and g.order_id = $3`,
+    [orgId, entryId, orderId, text],
+  );
   const rfiId = newId();
   await house.rows(
     `insert into us_entry_rfi (org_id, entry_id, id, agency, form, topic, due_day, zone, opened_at, state_at)

@@ -57,6 +57,9 @@ export const entryFixtures: Readonly<Record<string, Fixture>> = {
   'POST /opsapi/entries/disposition': { body: (of) => ({ ...lock(of), code: '1C', note: 'taken' }) },
   'POST /opsapi/entries/isf': { body: (of) => ({ ...lock(of), ...isf }) },
   'POST /opsapi/entries/summary': { body: (of) => ({ ...lock(of), missingPapers: 'taken' }) },
+  'POST /opsapi/entries/line': {
+    body: (of) => ({ ...lock(of), line: `${of.orderNumber} 1`, adCase: 'A570979000' }),
+  },
   'POST /opsapi/entries/pga': { body: (of) => ({ ...lock(of), lines: [`${of.orderNumber} 1`], ...pga }) },
   'POST /omsapi/entries/rfi/answer': { body: (of) => ({ ...named(of), rfi: of.rfiId, body: 'taken' }) },
   'GET /omsapi/entries/flags': { query: () => ({ no: '6109100012' }) },

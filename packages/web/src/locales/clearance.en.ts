@@ -110,6 +110,11 @@ export const phrases = {
       says: 'Only what orders, waybills, events and the customer’s profile do not know, or know otherwise.',
       told: 'If empty: {name}',
     },
+    line: {
+      write: 'Edit the 7501 data of {line}',
+      open: '{number}: 7501 data of a line',
+      charges: 'Once one line says its own, block 32 is the sum of the lines.',
+    },
     correct: {
       open: 'Record a correction',
       title: '{number}: correction of what was filed',

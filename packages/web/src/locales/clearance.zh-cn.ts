@@ -110,6 +110,11 @@ export const phrases: Translated<typeof english> = {
       says: '只填订单、运单、轨迹和客户档案中没有，或与其不同的内容。',
       told: '留空则为：{name}',
     },
+    line: {
+      write: '编辑 {line} 的 7501 要素',
+      open: '{number}：商品行的 7501 要素',
+      charges: '有一行填写后，第 32 栏为各行合计。',
+    },
     correct: {
       open: '登记更正',
       title: '{number}：更正已申报内容',

@@ -1,19 +1,20 @@
 import type { EntryLine } from '@loadline/contract/clearance/entry';
 import type { takeCodes } from '@loadline/contract/clearance/entry.api';
 import { takingCodes } from '@loadline/contract/clearance/entry.api';
-import { lineKey, noSuchLine } from '@loadline/contract/clearance/entry-rfi';
+import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import type { CodeChange } from '@loadline/contract/facts/goods-code';
 import { registerSays } from '@loadline/contract/goods/goods-code.rules';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import type { Database, Tx } from '../../kernel/database.ts';
-import { Problem, wrongFields } from '../../kernel/problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { staleProblem } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { writeHtsOfLines } from '../orders/orders.codes.public.ts';
 import type { DeskDetail, EntryDetail } from './clearance.detail.queries.ts';
 import { detailIn, ownDetailIn } from './clearance.detail.queries.ts';
+import { linesNamed } from './clearance.lines.commands.ts';
 import { linesOn } from './clearance.lines.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
 import type { LockedEntry } from './clearance.rows.commands.ts';
@@ -41,7 +42,7 @@ async function takeOver(tx: Tx, { no, version, lines: keys }: Asked, seen: Entry
   const entry = await lockedEntry(tx, no);
   if (entry.version !== version) throw staleProblem(seen, { no, version });
   if (entry.status !== 'PREPARING') throw new Problem('midLineFiled', { number: no });
-  const lines = linesNamed(seen.lines, keys);
+  const lines = changedLines(seen.lines, keys);
   const reason = say(registerSays, viewer.language);
   await settleMids(tx, entry, lines);
   for (const { orderId, orderNumber } of seen.orders) {
@@ -67,12 +68,9 @@ function saidOf({ changes }: EntryLine) {
 }
 
 /** Each is a line of the entry whose goods were bound to another code since. */
-function linesNamed(lines: readonly EntryLine[], keys: readonly string[]): EntryLine[] {
-  const wanted = new Set(keys);
-  const found = lines.filter((line) => wanted.has(lineKey(line)) && line.changes.length > 0);
-  if (found.length < wanted.size || found.length === 0)
-    throw wrongFields([{ path: 'lines', label: takingCodes.lines.label, says: noSuchLine }]);
-  return found;
+function changedLines(lines: readonly EntryLine[], keys: readonly string[]): EntryLine[] {
+  const changed = lines.filter(({ changes }) => changes.length > 0);
+  return linesNamed(changed, keys, { path: 'lines', label: takingCodes.lines.label });
 }
 
 const insertMid = sql`insert into us_entry_mid as k (org_id, entry_id, order_id, goods_no, name_en, hts, mid)`;

@@ -6,8 +6,15 @@ import { dutyAmounts, dutyFields } from '@loadline/contract/clearance/entry-duty
 import { dutyKinds } from '@loadline/contract/clearance/entry-duty.codes';
 import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/contract/clearance/entry-exam';
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
+import { writtenLineSummary } from '@loadline/contract/clearance/entry-line-summary';
 import { pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
-import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
+import {
+  lineKey,
+  rfiFields,
+  rfiState,
+  rfiWordFields,
+  writtenRfi,
+} from '@loadline/contract/clearance/entry-rfi';
 import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
 import { entryFeeFields } from '@loadline/contract/clearance/us-fees';
 import { codesOf } from '@loadline/contract/kernel/code';
@@ -45,7 +52,7 @@ import {
   ownIsf,
   payEnd,
 } from './clearance.rows.queries.ts';
-import { deskSummary, ownSummary } from './clearance.summary.queries.ts';
+import { deskSummary, ownSummary, summaryOfLine, weightsJson } from './clearance.summary.queries.ts';
 
 export type EntryDetail = AnswerOf<typeof entryApi.detail>;
 export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
@@ -61,6 +68,8 @@ const lineJson = jsonOf(entryLineFields, 'g', {
   mid: midOfLine,
   changes: changesOfLine,
   pga: notesOfLine,
+  summary: summaryOfLine,
+  toldWeight: sql`null`,
 });
 
 const told = {
@@ -126,7 +135,7 @@ function foundJson({ fields, exam, isf, summary, rfis, papers, fees, computed }:
     'lines', ${listOf(lineJson, sql`c.place, g.line_no`, linesOn)},
     'steps', ${listOf(jsonOf(entryStepFields, 'p', computed), sql`p.at`, sql`us_entry_step p where p.org_id = r.org_id and p.entry_id = r.id`)},
     'dispositions', ${listOf(jsonOf(entryWordFields, 'd', computed), sql`d.at desc, d.id desc`, sql`us_entry_disposition d where d.org_id = r.org_id and d.entry_id = r.id`)},
-    'bond', ${bondJson}, 'since', ${sinceJson}, 'summary', ${summary}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)}${fees ? sql`, 'fees', ${fees}` : sql``})`;
+    'bond', ${bondJson}, 'since', ${sinceJson}, 'summary', ${summary}, 'weights', ${weightsJson}, 'isf', ${isf}, 'rfis', ${rfis}, 'papers', ${papers}, 'duties', ${dutiesJson}, 'exams', ${listOf(jsonOf(exam, 'x', told), sql`d.at desc, d.id desc`, sql`${holdsTold} left join ${examOfHold}`)}${fees ? sql`, 'fees', ${fees}` : sql``})`;
 }
 
 // A customer reads no names of the forwarder's people.
@@ -150,9 +159,19 @@ const deskFound = foundJson({
   computed: { importerNo: sql`r.importer_no` },
 });
 
+interface Weighed {
+  readonly weights?: Readonly<Record<string, string>>;
+}
+
+/** With its lines' flags, and with what their cartons weigh, which is found for all of them at once. */
+function whole<F extends EntryDetail>({ weights = {}, ...found }: F & Weighed) {
+  const lines = found.lines.map((line) => ({ ...line, toldWeight: weights[lineKey(line)] ?? null }));
+  return flagged({ ...found, lines });
+}
+
 const ofOwn = (no: string) =>
   sql.one({
-    found: json<EntryDetail>(),
+    found: json<EntryDetail & Weighed>(),
   })`select ${ownFound} as found from ${ownEntries} where ${ofViewer('r')} and r.file_no = ${no}`;
 
 export async function detailOfOwn(
@@ -164,17 +183,17 @@ export async function detailOfOwn(
     rows: [[row]],
   } = await db.read(viewer, ofOwn(no));
   if (!row) throw new Problem('notFound');
-  return flagged(row.found);
+  return whole(row.found);
 }
 
 /** The same in an open transaction. */
 export async function ownDetailIn(tx: Tx, no: string): Promise<EntryDetail> {
-  return flagged((await tx.one(ofOwn(no))).found);
+  return whole((await tx.one(ofOwn(no))).found);
 }
 
 const atDesk = (no: string) =>
   sql.one({
-    found: json<DeskDetail>(),
+    found: json<DeskDetail & Weighed>(),
   })`select ${deskFound} as found from ${deskEntries} where r.file_no = ${no}`;
 
 export async function detailAtDesk(staff: Database, viewer: Viewer, no: string): Promise<DeskDetail> {
@@ -182,12 +201,12 @@ export async function detailAtDesk(staff: Database, viewer: Viewer, no: string):
     rows: [[row]],
   } = await staff.read(viewer, atDesk(no));
   if (!row) throw new Problem('notFound');
-  return flagged(row.found);
+  return whole(row.found);
 }
 
 /** The same in an open transaction. */
 export async function detailIn(tx: Tx, no: string): Promise<DeskDetail> {
-  return flagged((await tx.one(atDesk(no))).found);
+  return whole((await tx.one(atDesk(no))).found);
 }
 
 const charges = keysOf(examCharge);
@@ -219,6 +238,7 @@ export const entryAudited: Fields = {
   ...examCharge,
   ...writtenIsf,
   ...writtenSummary,
+  ...writtenLineSummary,
   ...writtenRfi,
   rfiState,
   flag: pgaFlagField,

@@ -92,6 +92,8 @@ export function entryCalls(desk: Calls) {
       desk.post('/opsapi/entries/duty/write', { ...(await lock(no)), ...estimate, ...more }),
     pay: async (no: string, duty: string, to: string, more: object = {}) =>
       desk.post('/opsapi/entries/duty/move', { ...(await lock(no)), duty, to, ...more }),
+    line: async (no: string, line: string, more: object) =>
+      desk.post('/opsapi/entries/line', { ...(await lock(no)), line, ...more }),
     pga: async (no: string, lines: string[], flag: string, more: object) =>
       desk.post('/opsapi/entries/pga', { ...(await lock(no)), lines, flag, ...more }),
     say: async (no: string, code: string, more: object = {}) =>

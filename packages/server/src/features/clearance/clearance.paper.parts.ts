@@ -2,6 +2,7 @@ import type { EntryLine } from '@loadline/contract/clearance/entry';
 import { entryPaperWords as words } from '@loadline/contract/clearance/entry.paper';
 import type { Reckoning } from '@loadline/contract/clearance/entry-reckoning';
 import { hasChangedSince } from '@loadline/contract/clearance/entry-since';
+import { blocksOfLine } from '@loadline/contract/clearance/entry-summary.rules';
 import { countriesOfOrigin } from '@loadline/contract/codes/country';
 import { timeZones } from '@loadline/contract/codes/time-zone';
 import { units } from '@loadline/contract/codes/unit';
@@ -133,12 +134,13 @@ function lineRow(of: Printed, line: EntryLine, at: number): TableCell[] {
   const { detail, language } = of;
   const { hsDest, nameEn, nameZh, origin, declaredQty, unit, totalPriceUsd } = line;
   const names = language === 'en' ? [nameEn] : [nameEn, nameZh];
+  const asked = blocksOfLine(line, language).map((text) => ({ text, style: 'label' }));
   const order = detail.orders.length > 1 ? [`${line.orderNumber} / ${line.goodsNo}`] : [];
   const quantity = [wholeText(declaredQty), unit === null ? '' : say(wordOf(units, unit), language)];
   return [
     String(at + 1),
     hsDest ?? none,
-    { stack: [...names, ...order.map((text) => ({ text, style: 'label' }))] },
+    { stack: [...names, ...order.map((text) => ({ text, style: 'label' })), ...asked] },
     origin === null ? none : say(wordOf(countriesOfOrigin, origin), language),
     line.mid ?? none,
     { text: quantity.join(' ').trim(), alignment: 'right' },

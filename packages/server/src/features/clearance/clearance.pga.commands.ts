@@ -2,16 +2,16 @@ import type { EntryLine } from '@loadline/contract/clearance/entry';
 import { notePga } from '@loadline/contract/clearance/entry-desk.api';
 import type { WrittenPga } from '@loadline/contract/clearance/entry-pga';
 import { flawsOfPga, noSuchFlag, pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
-import { lineKey, noSuchLine } from '@loadline/contract/clearance/entry-rfi';
+import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import type { PgaFlag } from '@loadline/contract/clearance/pga.codes';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Database } from '../../kernel/database.ts';
 import { wrongFields } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { orderView } from '../orders/orders.rows.public.ts';
 import type { DeskDetail } from './clearance.detail.queries.ts';
 import { detailIn } from './clearance.detail.queries.ts';
+import { linesNamed, rowsOfLines } from './clearance.lines.commands.ts';
 import { auditEntry, touchEntry, unchangedEntry } from './clearance.rows.commands.ts';
 
 /** So many lines are named in the log; the others are told by the flag and what was noted of it. */
@@ -27,12 +27,8 @@ export function noteOfPga(
   return staff.inTransaction(viewer, async (tx) => {
     const entry = await unchangedEntry(tx, { no, version });
     const { orgId, id } = entry;
-    const lines = linesNamed((await detailIn(tx, no)).lines, named, flag);
-    const rows = JSON.stringify(
-      lines.map(({ orderNumber, goodsNo, hsDest }) => ({ number: orderNumber, goods: goodsNo, hts: hsDest })),
-    );
-    const which = sql`jsonb_to_recordset(${rows}::jsonb) as n (number text, goods integer, hts text)
-      join us_entry_order c on c.org_id = ${orgId} and c.entry_id = ${id} join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id and o.order_number = n.number`;
+    const lines = flaggedLines((await detailIn(tx, no)).lines, named, flag);
+    const which = rowsOfLines(entry, lines);
     const { pgaState, pgaNo, disclaimCode, pgaNote } = given;
     await (pgaState === null
       ? tx.rows(sql`delete from us_entry_pga a using (select o.id, n.goods from ${which}) w
@@ -61,11 +57,8 @@ function requireSound(flag: PgaFlag, given: WrittenPga): void {
 }
 
 /** Each is a line of the entry whose number brings the flag. */
-function linesNamed(lines: readonly EntryLine[], named: readonly string[], flag: PgaFlag): EntryLine[] {
-  const wanted = new Set(named);
-  const found = lines.filter((line) => wanted.has(lineKey(line)));
-  if (found.length < wanted.size || found.length === 0)
-    throw wrongFields([{ path: 'lines', label: notePga.body.lines.label, says: noSuchLine }]);
+function flaggedLines(lines: readonly EntryLine[], named: readonly string[], flag: PgaFlag): EntryLine[] {
+  const found = linesNamed(lines, named, { path: 'lines', label: notePga.body.lines.label });
   if (found.some(({ pga }) => !pga.some((one) => one.flag === flag)))
     throw wrongFields([{ path: 'flag', label: pgaFlagField.label, says: noSuchFlag }]);
   return found;

@@ -21,6 +21,7 @@ import {
   recordDisposition,
   saveEntry,
   saveIsf,
+  saveLine,
   saveSummary,
   stepBackEntry,
   takeDeskCodes,
@@ -41,6 +42,7 @@ import { decideOnDuty, provePayment } from './clearance.duty.own.commands.ts';
 import { writeOfExam } from './clearance.exam.commands.ts';
 import { correctOne } from './clearance.filed.commands.ts';
 import { saveOfIsf } from './clearance.isf.commands.ts';
+import { saveOfLine } from './clearance.line-summary.commands.ts';
 import { moveOne, stepOneBack } from './clearance.move.commands.ts';
 import { paperOfDeskEntry, paperOfEntry } from './clearance.paper.ts';
 import { noteOfPga } from './clearance.pga.commands.ts';
@@ -88,6 +90,7 @@ function clearanceDeskRoutes(house: House) {
   serve(house, recordDisposition, ({ body, viewer }) => recordCode(staff, viewer, body));
   serve(house, saveIsf, ({ body, viewer }) => saveOfIsf(staff, viewer, body));
   serve(house, saveSummary, ({ body, viewer }) => saveOfSummary(staff, viewer, body));
+  serve(house, saveLine, ({ body, viewer }) => saveOfLine(staff, viewer, body));
   serve(house, notePga, ({ body, viewer }) => noteOfPga(staff, viewer, body));
   serve(house, openRfi, ({ body, viewer }) => askForInformation(staff, viewer, body));
   serve(house, moveRfi, ({ body, viewer }) => decideOnAnswer(staff, viewer, body));

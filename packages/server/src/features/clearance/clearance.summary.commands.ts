@@ -2,10 +2,13 @@ import type { saveSummary } from '@loadline/contract/clearance/entry-desk.api';
 import { maskedImporter } from '@loadline/contract/clearance/entry-number';
 import type { WrittenSummary } from '@loadline/contract/clearance/entry-summary';
 import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
+import { chargesOfLines } from '@loadline/contract/clearance/entry-summary.rules';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
+import { exact, fixed } from '@loadline/contract/kernel/decimal';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { Database } from '../../kernel/database.ts';
+import { wrongFields } from '../../kernel/problem.ts';
 import { assignments, insertion } from '../../kernel/records.save.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -21,7 +24,8 @@ export function saveOfSummary(
 ): Promise<DeskDetail> {
   return staff.inTransaction(viewer, async (tx) => {
     const entry = await unchangedEntry(tx, { no, version });
-    const { summary: before } = await detailIn(tx, no);
+    const { summary: before, lines } = await detailIn(tx, no);
+    requireSameCharges(given, lines);
     const { orgId, id: entryId } = entry;
     await tx.rows(sql`${insertion('us_entry_summary', { orgId, entryId, ...given })}
       on conflict (org_id, entry_id) do update set ${assignments(given)}`);
@@ -32,6 +36,17 @@ export function saveOfSummary(
     if (changes.length > 0) await auditEntry(tx, entry, 'edited', Object.fromEntries(changes));
     return detailIn(tx, no);
   });
+}
+
+/** Once lines say what they are charged, the whole is their sum. */
+function requireSameCharges({ charges }: WrittenSummary, lines: DeskDetail['lines']): void {
+  const ofLines = chargesOfLines(lines);
+  if (charges === null || ofLines === null || fixed(exact(charges), 2) === ofLines) return;
+  const says = {
+    zh: `与各行费用合计 ${ofLines} 不符`,
+    en: `is not what the lines are charged together, ${ofLines}`,
+  };
+  throw wrongFields([{ path: 'charges', label: writtenSummary.charges.label, says }]);
 }
 
 /** No social security number stands in the audit log. */

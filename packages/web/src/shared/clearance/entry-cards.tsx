@@ -1,11 +1,12 @@
 import { type EntryLine, entryFile, entryLineFields } from '@loadline/contract/clearance/entry';
 import type { takeCodes } from '@loadline/contract/clearance/entry.api';
 import { dispositions } from '@loadline/contract/clearance/entry.codes';
+import { blocksOfLine } from '@loadline/contract/clearance/entry-summary.rules';
 import type { DocumentType } from '@loadline/contract/codes/document-type';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { FilesCard } from '../../resource/files/files-card.tsx';
 import type { FileCalls, RecordFile } from '../../resource/files/record-file.ts';
@@ -58,8 +59,15 @@ const lineKeys = [
   'totalPriceUsd',
 ] as const;
 
-/** The lines as the goods of the orders are. */
-export function EntryLines({ of, take }: { of: EntryRecord; take: typeof takeCodes }) {
+interface EntryLinesProps {
+  of: EntryRecord;
+  take: typeof takeCodes;
+  /** What can be done with a line, at its end. */
+  deed?: (line: EntryLine) => ReactNode;
+}
+
+/** The lines as the goods of the orders are, with what the entry summary asks of each besides. */
+export function EntryLines({ of, take, deed }: EntryLinesProps) {
   const { file, lines } = of;
   const { t, language } = useWords();
   const columns = useMemo(
@@ -91,7 +99,12 @@ export function EntryLines({ of, take }: { of: EntryRecord; take: typeof takeCod
           nameEn: {
             width: 190,
             header: t('clearance.goods'),
-            cell: ({ nameEn, nameZh }) => (language === 'en' ? nameEn : nameZh),
+            cell: (line) => (
+              <>
+                {language === 'en' ? line.nameEn : line.nameZh}
+                <LineBlocks line={line} />
+              </>
+            ),
           },
         },
         language,
@@ -104,18 +117,26 @@ export function EntryLines({ of, take }: { of: EntryRecord; take: typeof takeCod
       })),
     [t, language, file],
   );
+  const deeds = deed && [{ key: 'deed', header: '7501', width: 60, cell: deed }];
   return (
     <Card flush title={t('clearance.lines')} aside={wholeText(lines.length)}>
       <ChangedCodes of={of} take={take} />
       <DataTable
         label={t('clearance.lines')}
-        columns={columns}
+        columns={deeds ? [...columns, ...deeds] : columns}
         rows={lines}
         rowKey={({ orderNumber, goodsNo }) => `${orderNumber} ${goodsNo}`}
         instead={lines.length === 0 ? <p className="customs-none">{t('customs.lines.none')}</p> : undefined}
       />
     </Card>
   );
+}
+
+/** The blocks of the form that are said of this line alone. */
+function LineBlocks({ line }: { line: EntryLine }) {
+  const { language } = useWords();
+  const blocks = blocksOfLine(line, language);
+  return blocks.length > 0 ? <small className="data-table__second">{blocks.join(' · ')}</small> : null;
 }
 
 /** What customs said of the cargo, the newest first. */

@@ -1,6 +1,7 @@
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import { deskEntryApi, deskEntryPaper, takeDeskCodes } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
+import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
@@ -35,6 +36,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { inLanguage } from '../named.ts';
@@ -113,7 +115,18 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
             </Button>
           }
         />
-        <EntryLines of={of} take={takeDeskCodes} />
+        <EntryLines
+          of={of}
+          take={takeDeskCodes}
+          deed={(line) => (
+            <IconButton
+              icon="edit"
+              size="small"
+              label={t('clearanceDesk.line.write', { line: lineKey(line) })}
+              onClick={() => setAsked({ line })}
+            />
+          )}
+        />
         <SummaryCard
           of={of}
           deeds={<Edit label={t('clearanceDesk.summary.write')} onClick={() => setAsked('summary')} />}

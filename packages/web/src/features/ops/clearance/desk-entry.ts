@@ -22,4 +22,5 @@ export type Asked =
   | { readonly rfi: DeskEntry['rfis'][number]; readonly to: RfiState }
   | { readonly duty: DeskEntry['duties'][number]; readonly payment: DutyState }
   | { readonly flagged: Flagged }
+  | { readonly line: DeskEntry['lines'][number] }
   | { readonly exam: DeskEntry['exams'][number] };

@@ -25,6 +25,7 @@ import type { Asked, DeskEntry } from './desk-entry.ts';
 import { PaymentDialog, WriteDutyDialog } from './duty-dialogs.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { IsfDialog } from './isf-dialog.tsx';
+import { LineDialog } from './line-dialog.tsx';
 import { PgaDialog } from './pga-dialog.tsx';
 import { ReckonDutyDialog } from './reckon-dialog.tsx';
 import { AskRfiDialog, MoveRfiDialog } from './rfi-dialogs.tsx';
@@ -50,6 +51,7 @@ export function EntryDialog({ of: now, asked, onClose }: OneProps & { asked: Ask
   if ('duty' in asked) return <PaymentDialog of={of} {...asked} onClose={onClose} />;
   if ('rfi' in asked) return <MoveRfiDialog of={of} {...asked} onClose={onClose} />;
   if ('flagged' in asked) return <PgaDialog of={of} flagged={asked.flagged} onClose={onClose} />;
+  if ('line' in asked) return <LineDialog of={of} line={asked.line} onClose={onClose} />;
   if ('exam' in asked) return <ExamDialog of={of} exam={asked.exam} onClose={onClose} />;
   return <MoveDialog of={of} to={asked.move} onClose={onClose} />;
 }
