@@ -4,7 +4,7 @@ import { tell } from '../packages/server/src/start/greeting.ts';
 import { sourcesUnder } from './check/source.ts';
 import { browserSuite } from './test/browser-suite.ts';
 import { withFolder } from './test/folder.ts';
-import { nodeSuite } from './test/node-suite.ts';
+import { nodeSuite, sharedSuite } from './test/node-suite.ts';
 import { differsByVersion } from './test/postgres-versions.ts';
 import type { Tally } from './test/tally.ts';
 import { brokenDown, checked, sumOf } from './test/tally.ts';
@@ -69,7 +69,7 @@ async function onGivenPostgres(): Promise<Tally[]> {
     return [brokenDown(`LOADLINE_TEST_ADMIN_URL names no PostgreSQL; give a superuser's address: ${how}`)];
   }
   const files = await filesIn(['packages/server'], /\.test\.ts$/);
-  return [checked('server', await nodeSuite({ root, files, signal: asked.signal }))];
+  return sharedSuite({ root, files, signal: asked.signal });
 }
 
 const suite = process.argv.includes('--postgres') ? onGivenPostgres() : wholeSuite();

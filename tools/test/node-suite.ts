@@ -1,7 +1,10 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { failureLine, type Tally } from './tally.ts';
+import { jsonText } from '../../packages/server/src/kernel/own-files.ts';
+import { outputOf } from '../command.ts';
+import { brokenDown, failureLine, type Tally } from './tally.ts';
 
 /** A test that takes longer than this hangs, on the slowest machine, too; its process is then ended, or it would hold up all that follow. */
 const longestMs = 900_000;
@@ -13,14 +16,68 @@ interface Suite {
   readonly signal: AbortSignal;
 }
 
-/** Runs test files, three at a time, each in a process of its own: one waits for the database while two work. */
-export async function nodeSuite({ root, files, signal }: Suite): Promise<Tally> {
+/** So many processes at once: one waits for the database while two work. */
+const atOnce = 3;
+
+/** So many files share a process: more would hold more houses open than the database has connections for. */
+const mostTogether = 5;
+
+/** What opens a house of its own and touches nothing that is its process's. */
+const canShare = (text: string) =>
+  text.includes('openTestHouse(') &&
+  !/process\.|mock\.|globalThis|[Cc]rash|spawn|logTo|\b(?:before|after)(?:Each)?\(/.test(text);
+
+/**
+ * The files of a folder that can share a process, some at a time, and those that cannot. To load the server and to warm up
+ * takes longer than most files test.
+ */
+function together(files: readonly string[]): { groups: string[][]; alone: string[] } {
+  const sharing = files.filter((file) => canShare(readFileSync(file, 'utf8')));
+  const groups: string[][] = [];
+  for (const file of sharing) {
+    const last = groups.at(-1);
+    const isNext =
+      last?.[0] !== undefined && dirname(last[0]) === dirname(file) && last.length < mostTogether;
+    if (isNext) last.push(file);
+    else groups.push([file]);
+  }
+  return { groups, alone: files.filter((file) => !sharing.includes(file)) };
+}
+
+/** Runs test files by some that share a process, then those that need one of their own. */
+export async function sharedSuite({ root, files, signal }: Suite): Promise<Tally[]> {
+  const { groups, alone } = together(files);
+  const tallies: Tally[] = [];
+  const waiting = groups.values();
+  const work = async () => {
+    for (const group of waiting) if (!signal.aborted) tallies.push(await groupTally(root, group));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (alone.length > 0) tallies.push(await nodeSuite({ root, files: alone, signal }));
+  return tallies;
+}
+
+async function groupTally(root: string, files: readonly string[]): Promise<Tally> {
+  const group = join(import.meta.dirname, 'node-group.ts');
+  const { code, output } = await outputOf('node', [group, root, ...files], { cwd: root });
+  const lines = output.trimEnd().split('\n');
+  const last = lines.pop() ?? '';
+  console.log(lines.join('\n'));
+  if (code === 0) return jsonText<Tally>(last);
+  return brokenDown(`${files.map((file) => relative(root, file)).join(', ')} ended with ${code}: ${last}`);
+}
+
+/** Runs test files, each in a process of its own unless told. */
+export async function nodeSuite(
+  { root, files, signal }: Suite,
+  isolation: 'process' | 'none' = 'process',
+): Promise<Tally> {
   const stream = run({
     files: [...files],
     cwd: root,
-    concurrency: 3,
+    isolation,
     timeout: longestMs,
-    execArgv: whenHanging,
+    ...(isolation === 'process' && { concurrency: atOnce, execArgv: whenHanging }),
     signal,
   });
   const empty: string[] = [];
