@@ -60,6 +60,7 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
   if (typeof value === 'boolean') return say(value ? flagWords.yes : flagWords.no, language);
   if (Array.isArray(value)) return listSaid(field?.kind === 'list' ? field.item : field, value, language);
   if (field?.kind === 'group' && typeof value === 'object') return partsSaid(field.fields, value, language);
+  if (typeof value === 'object') return knownPartsSaid(value, language);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (field?.kind === 'code' ? say(wordOf(field.table, text), language) : storedShown(field, text)).slice(
     0,
@@ -70,6 +71,14 @@ function saidOf(field: Field | undefined, value: unknown, language: Language): s
 function listSaid(item: Field | undefined, values: readonly unknown[], language: Language): string {
   const said = values.map((one) => saidOf(item, one, language) ?? '');
   return said.join(language === 'en' ? ', ' : '\u3001').slice(0, longest);
+}
+
+/** Parts that no field declares, as they are: what is not known is not told. */
+function knownPartsSaid(value: object, language: Language): string {
+  return Object.values(value)
+    .flatMap((part) => saidOf(undefined, part, language) ?? [])
+    .join(' ')
+    .slice(0, longest);
 }
 
 /** A value of several parts, such as a weight break: each after its label, but for what only programs know it by. */
