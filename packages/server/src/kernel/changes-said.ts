@@ -77,6 +77,7 @@ function listSaid(item: Field | undefined, values: readonly unknown[], language:
 function knownPartsSaid(value: object, language: Language): string {
   return Object.values(value)
     .flatMap((part) => saidOf(undefined, part, language) ?? [])
+    .filter((said) => !isId(said))
     .join(' ')
     .slice(0, longest);
 }
