@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { jsonText } from '../../packages/server/src/kernel/own-files.ts';
@@ -58,8 +58,7 @@ export async function sharedSuite({ root, files, signal }: Suite): Promise<Tally
 }
 
 async function groupTally(root: string, files: readonly string[]): Promise<Tally> {
-  const group = join(import.meta.dirname, 'node-group.ts');
-  const { code, output } = await outputOf('node', [group, root, ...files], { cwd: root });
+  const { code, output } = await outputOf('node', [import.meta.filename, root, ...files], { cwd: root });
   const lines = output.trimEnd().split('\n');
   const last = lines.pop() ?? '';
   console.log(lines.join('\n'));
@@ -110,4 +109,11 @@ export async function nodeSuite(
       ...(unrun > 0 ? [`tests skipped: ${unrun}`] : []),
     ],
   };
+}
+
+// As a program it runs the files it is given in its own process; its last line is their tally.
+if (import.meta.main) {
+  const [root = '', ...files] = process.argv.slice(2);
+  const tally = await nodeSuite({ root, files, signal: new AbortController().signal }, 'none');
+  process.stdout.write(`\n${JSON.stringify(tally)}\n`, () => process.exit(0));
 }

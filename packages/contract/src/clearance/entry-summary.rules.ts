@@ -67,6 +67,14 @@ export function chargesOfLines(lines: readonly EntryLine[]): string | null {
   return charged.length > 0 ? fixed(charged.map(exact).reduce(plus), 2) : null;
 }
 
+/** What is said of charges of the whole that are not those of its lines. */
+export function notTheSum(ofLines: string): Text {
+  return {
+    zh: `与各行费用合计 ${ofLines} 不符`,
+    en: `is not what the lines are charged together, ${ofLines}`,
+  };
+}
+
 function relationshipOf(
   { lines, summary }: Pick<Summed, 'lines' | 'summary'>,
   language: Language,

@@ -8,13 +8,7 @@ import { deskExamFields, examCharge, examFields, writtenExam } from '@loadline/c
 import { isfFields, writtenIsf } from '@loadline/contract/clearance/entry-isf';
 import { writtenLineSummary } from '@loadline/contract/clearance/entry-line-summary';
 import { pgaFlagField, writtenPga } from '@loadline/contract/clearance/entry-pga';
-import {
-  lineKey,
-  rfiFields,
-  rfiState,
-  rfiWordFields,
-  writtenRfi,
-} from '@loadline/contract/clearance/entry-rfi';
+import { rfiFields, rfiState, rfiWordFields, writtenRfi } from '@loadline/contract/clearance/entry-rfi';
 import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
 import { entryFeeFields } from '@loadline/contract/clearance/us-fees';
 import { codesOf } from '@loadline/contract/kernel/code';
@@ -35,7 +29,7 @@ import { feeView } from '../tariffs/tariffs.rows.public.ts';
 import { changesOfLine } from './clearance.codes.queries.ts';
 import { linesOn, ordersOn, sinceJson } from './clearance.lines.queries.ts';
 import { midOfLine } from './clearance.mids.queries.ts';
-import { flagged, notesOfLine, papersJson } from './clearance.pga.queries.ts';
+import { notesOfLine, papersJson } from './clearance.pga.queries.ts';
 import {
   approvedSum,
   approveEnd,
@@ -52,7 +46,9 @@ import {
   ownIsf,
   payEnd,
 } from './clearance.rows.queries.ts';
-import { deskSummary, ownSummary, summaryOfLine, weightsJson } from './clearance.summary.queries.ts';
+import { deskSummary, ownSummary, summaryOfLine } from './clearance.summary.queries.ts';
+import type { Weighed } from './clearance.weights.queries.ts';
+import { weightsJson, whole } from './clearance.weights.queries.ts';
 
 export type EntryDetail = AnswerOf<typeof entryApi.detail>;
 export type DeskDetail = AnswerOf<typeof deskEntryApi.detail>;
@@ -158,16 +154,6 @@ const deskFound = foundJson({
   fees: listOf(jsonOf(entryFeeFields, 'f'), sql`f.fee, f.valid_from`, sql`${feeView} f`),
   computed: { importerNo: sql`r.importer_no` },
 });
-
-interface Weighed {
-  readonly weights?: Readonly<Record<string, string>>;
-}
-
-/** With its lines' flags, and with what their cartons weigh, which is found for all of them at once. */
-function whole<F extends EntryDetail>({ weights = {}, ...found }: F & Weighed) {
-  const lines = found.lines.map((line) => ({ ...line, toldWeight: weights[lineKey(line)] ?? null }));
-  return flagged({ ...found, lines });
-}
 
 const ofOwn = (no: string) =>
   sql.one({

@@ -2,7 +2,7 @@ import type { saveSummary } from '@loadline/contract/clearance/entry-desk.api';
 import { maskedImporter } from '@loadline/contract/clearance/entry-number';
 import type { WrittenSummary } from '@loadline/contract/clearance/entry-summary';
 import { writtenSummary } from '@loadline/contract/clearance/entry-summary';
-import { chargesOfLines } from '@loadline/contract/clearance/entry-summary.rules';
+import { chargesOfLines, notTheSum } from '@loadline/contract/clearance/entry-summary.rules';
 import { sameValue } from '@loadline/contract/kernel/changes';
 import { keysOf } from '@loadline/contract/kernel/compose';
 import { exact, fixed } from '@loadline/contract/kernel/decimal';
@@ -42,11 +42,7 @@ export function saveOfSummary(
 function requireSameCharges({ charges }: WrittenSummary, lines: DeskDetail['lines']): void {
   const ofLines = chargesOfLines(lines);
   if (charges === null || ofLines === null || fixed(exact(charges), 2) === ofLines) return;
-  const says = {
-    zh: `与各行费用合计 ${ofLines} 不符`,
-    en: `is not what the lines are charged together, ${ofLines}`,
-  };
-  throw wrongFields([{ path: 'charges', label: writtenSummary.charges.label, says }]);
+  throw wrongFields([{ path: 'charges', label: writtenSummary.charges.label, says: notTheSum(ofLines) }]);
 }
 
 /** No social security number stands in the audit log. */

@@ -3,13 +3,7 @@ import { summaryFields } from '@loadline/contract/clearance/entry-summary';
 import type { Sql } from '../../kernel/sql.ts';
 import { jsonOf, sql } from '../../kernel/sql.ts';
 import { taxView } from '../customers/profile.rows.public.ts';
-import {
-  cartonView,
-  goodsLineView,
-  orderPartyView,
-  orderTaxView,
-  orderView,
-} from '../orders/orders.rows.public.ts';
+import { orderPartyView, orderTaxView } from '../orders/orders.rows.public.ts';
 import { ordersOn } from './clearance.lines.queries.ts';
 import { hasContainer, maskedNo, transport } from './clearance.rows.queries.ts';
 
@@ -50,14 +44,6 @@ function summaryJson(shown: (no: Sql) => Sql): Sql {
 /** What was written of line `g` of entry `r` for the number that it has now. */
 export const summaryOfLine = sql`(select ${jsonOf(writtenLineSummary, 's')} from us_entry_line_summary s where s.org_id = r.org_id and s.entry_id = r.id
   and s.order_id = g.order_id and s.goods_no = g.line_no and s.hts is not distinct from g.hs_dest)`;
-
-/** What the cartons of the lines of entry `r` weigh, by line, where nothing else lies in them. */
-export const weightsJson = sql`(select coalesce(json_object_agg(w.line, w.weight::text), '{}') from (
-  select o.order_number || ' ' || min(n.line_no) as line, (min(k.weight) * min(k.carton_count))::numeric(12, 3) as weight
-  from us_entry_order c join ${orderView} o on o.org_id = c.org_id and o.id = c.order_id
-    join ${goodsLineView} n on n.org_id = c.org_id and n.order_id = c.order_id
-    join ${cartonView} k on k.org_id = n.org_id and k.order_id = n.order_id and k.carton_no = n.carton_no
-  where c.org_id = r.org_id and c.entry_id = r.id group by o.order_number, n.carton_no having count(*) = 1) w where w.weight is not null)`;
 
 /** A person's social security number is for the desk that files it. */
 export const ownSummary = summaryJson(maskedNo);

@@ -1,7 +1,6 @@
 import { entryLifecycleOf } from '@loadline/contract/clearance/entry.lifecycle';
 import { deskEntryApi, deskEntryPaper, takeDeskCodes } from '@loadline/contract/clearance/entry-desk.api';
 import { missingOfEntry } from '@loadline/contract/clearance/entry-missing';
-import { lineKey } from '@loadline/contract/clearance/entry-rfi';
 import { customsWord } from '@loadline/contract/customs/customs.lifecycle';
 import { deskFilesOf } from '@loadline/contract/files/desk-file.api';
 import { nextOf } from '@loadline/contract/kernel/lifecycle';
@@ -36,7 +35,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, PlainCard } from '../../../ui/card.tsx';
 import { CheckList } from '../../../ui/check-list.tsx';
 import { DetailFrame } from '../../../ui/frames.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { PanelFrame } from '../../../ui/panel-frame.tsx';
 import { inLanguage } from '../named.ts';
@@ -44,6 +42,7 @@ import { DeskDuty } from './desk-duty.tsx';
 import type { Asked, DeskEntry } from './desk-entry.ts';
 import { DeskRfis } from './desk-rfis.tsx';
 import { EntryDialog } from './entry-dialogs.tsx';
+import { EditLine } from './line-dialog.tsx';
 
 interface AskingProps {
   of: DeskEntry;
@@ -118,14 +117,7 @@ export function DeskEntryPage({ of }: { of: DeskEntry }) {
         <EntryLines
           of={of}
           take={takeDeskCodes}
-          deed={(line) => (
-            <IconButton
-              icon="edit"
-              size="small"
-              label={t('clearanceDesk.line.write', { line: lineKey(line) })}
-              onClick={() => setAsked({ line })}
-            />
-          )}
+          deed={(line) => <EditLine line={line} onEdit={() => setAsked({ line })} />}
         />
         <SummaryCard
           of={of}

@@ -13,9 +13,16 @@ import { say } from '@loadline/contract/kernel/text';
 import { call } from '../../../kernel/call.ts';
 import { useWords } from '../../../kernel/words.ts';
 import { lineText } from '../../../shared/clearance/rfi-card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import { useDone } from '../use-done.ts';
 import type { DeskEntry } from './desk-entry.ts';
+
+export function EditLine({ line, onEdit }: { line: EntryLine; onEdit: () => void }) {
+  const { t } = useWords();
+  const label = t('clearanceDesk.line.write', { line: lineKey(line) });
+  return <IconButton icon="edit" size="small" label={label} onClick={onEdit} />;
+}
 
 interface LineDialogProps {
   of: DeskEntry;
