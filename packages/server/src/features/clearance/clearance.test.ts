@@ -60,6 +60,8 @@ test('an entry is made of the orders of one customer, and all that they know is 
     mid: null,
     changes: [],
     pga: [],
+    summary: null,
+    toldWeight: null,
   });
 });
 
