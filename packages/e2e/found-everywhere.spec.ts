@@ -1,16 +1,20 @@
 import { stages } from '@loadline/contract/codes/stage';
 import { expect } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { enterEvent } from './parcels.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
-for (const [language, notRecorded, milestones] of [
-  ['zh-cn', '未记录', '九个节点'],
-  ['en', 'not recorded', 'Nine milestones'],
-] as const) {
+const words = {
+  'zh-cn': { notRecorded: '未记录', milestones: '九个节点' },
+  en: { notRecorded: 'not recorded', milestones: 'Nine milestones' },
+} as const;
+
+for (const language of languagesOf(import.meta)) {
+  const { notRecorded, milestones } = words[language];
   test(`Ctrl K finds a shipment by any of its numbers on both sides (${language})`, async ({ browser }) => {
     const { desk, portal, complaints } = await bothSides(browser, language);
     for (const { kind, number, no } of await numbersOfOneOrderEach())

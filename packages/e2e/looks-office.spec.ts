@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { enterAs } from './people.ts';
 import { publicNumber } from './public-number.ts';
@@ -11,7 +12,7 @@ import { test } from './walk.ts';
 /** Where notices lead customers, who read them on a phone; a waybill's draft is answered beside their list. */
 const reached = ['orderDetail', 'sheetDetail', 'mawbDetail', 'book', 'trustDetail', 'coa', 'customs', 'mawb'];
 
-for (const language of ['zh-cn', 'en'] as const)
+for (const language of languagesOf(import.meta))
   test(`What notices lead customers to fits a phone and can be read and pressed there in ${language}`, async ({
     page,
   }) => {
@@ -38,7 +39,7 @@ for (const language of ['zh-cn', 'en'] as const)
     await expect(panel.getByRole('button', { name: /^(同意草稿|Agree to the draft)$/ })).toBeInViewport();
   });
 
-for (const language of ['zh-cn', 'en'] as const)
+for (const language of languagesOf(import.meta))
   test(`A number that is found and has departed can be read on a phone in ${language}`, async ({ page }) => {
     const number = await publicNumber(page.request, 'DEPARTED');
     await page.setViewportSize({ width: 375, height: 812 });

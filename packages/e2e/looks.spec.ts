@@ -16,7 +16,7 @@ import { test } from './walk.ts';
 const sizes = [
   { width: 1440, height: 900 },
   { width: 375, height: 812 },
-];
+] as const;
 const widths = [320, 375, 768, 1024, 1280, 1440, 1920];
 
 for (const [language, tag, title] of languages) {
@@ -28,11 +28,11 @@ for (const [language, tag, title] of languages) {
       const complaints = complaintsOf(page);
       const others = requestsToOthers(page, baseURL);
       await speakAndWatch(page, language);
+      await openPublic(page, address);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        await openPublic(page, address);
-        await expect(page).toHaveTitle(title);
-        await expect(page.locator('html')).toHaveAttribute('lang', tag);
         await expectAccessible(page);
       }
       for (const width of widths) {
@@ -83,19 +83,19 @@ for (const [side, username] of [
   ['staff', 'op.admin'],
 ] as const)
   for (const language of ['zh-cn', 'en'] as const)
-    test(`Nothing on the screens of the ${side} is cut, broken, covered, raw or out of reach in ${language}`, async ({
+    test(`Nothing on the screens of the ${side} is cut, broken, covered, raw, refused or out of reach in ${language}`, async ({
       page,
     }) => {
       // All screens of a side at two widths, and by axe: what it looks for is the same in both languages.
       test.setTimeout(1_800_000);
       const asks = await whoAsks(page);
       await enterAs(page, username, language);
-      const faults: string[] = [];
+      const faults = complaintsOf(page);
       const named = side === 'customers' && language === 'en' ? await chineseProducts(asks) : undefined;
-      for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys])
+      for (const { name, address } of [...(await addressesOf(side, asks)), ...everybodys]) {
+        await page.goto(address);
         for (const size of sizes) {
           await page.setViewportSize(size);
-          await page.goto(address);
           await settled(page);
           const found = await unreadable(page, {
             raw: written[name],
@@ -108,6 +108,12 @@ for (const [side, username] of [
             faults.push(...barriers.map((fault) => `${address}: ${fault}`));
           }
         }
+        const refusal = page.locator('main', {
+          hasText: /没有载入|没有权限|暂无权限|did not load|not allowed/,
+        });
+        if ((await refusal.count()) > 0) faults.push(`${address}: refused`);
+        await page.setViewportSize(sizes[0]);
+      }
       expect(faults).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from './languages.ts';
+import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, OrderImport } from './order-import.page.ts';
 import { test } from './walk.ts';
@@ -55,7 +55,7 @@ async function expectToStayScrolled(list: Locator): Promise<void> {
 // What is said of a heading is kept for the customer: one walk after the other.
 test.describe
   .serial('a packing list as its customer sent it', () => {
-    for (const language of ['zh-cn', 'en'] as const satisfies Language[]) {
+    for (const language of languagesOf(import.meta)) {
       const says = spoken[language];
 
       test(`its currency is asked once, spellings are taken at once, rows left out (${language})`, async ({

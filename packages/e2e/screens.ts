@@ -1,88 +1,7 @@
 import { allPages } from '@loadline/contract/all-pages';
 import type { Page } from '@loadline/contract/kernel/page';
 import type { Permission } from '@loadline/contract/kernel/permission';
-
-/** The pages behind the login that have a screen. The access spec fails when one is missing here. */
-export const screens: readonly string[] = [
-  'customs',
-  'coa',
-  'mid',
-  'label',
-  'dashboard',
-  'hts',
-  'tariff',
-  'databoard',
-  'bill',
-  'billDetail',
-  'invoice',
-  'ledger',
-  'my',
-  'order',
-  'orderDetail',
-  'sheetDetail',
-  'trust',
-  'trustCreate',
-  'trustDetail',
-  'mawb',
-  'mawbOpt',
-  'mawbDetail',
-  'booking',
-  'createOrder',
-  'book',
-  'ops',
-  'opsRegistrations',
-  'opsBookings',
-  'opsBooking',
-  'opsTrusts',
-  'opsTrust',
-  'opsOrders',
-  'opsOrder',
-  'opsEnterOrder',
-  'opsImportOrders',
-  'opsEnterTrust',
-  'opsEnterBooking',
-  'opsImportLabels',
-  'opsExceptions',
-  'opsException',
-  'opsCustoms',
-  'opsDeclaration',
-  'opsCoa',
-  'opsTariff',
-  'opsMid',
-  'opsLabel',
-  'opsLabelCapture',
-  'opsLabelRules',
-  'opsHts',
-  'opsCustomers',
-  'opsCustomer',
-  'opsSlots',
-  'opsStock',
-  'opsReceipt',
-  'opsUnidentified',
-  'opsEvents',
-  'opsFeeds',
-  'opsBills',
-  'opsBill',
-  'opsMoney',
-  'opsDisputes',
-  'opsLedger',
-  'opsCredit',
-  'opsRates',
-  'opsInvoices',
-  'opsCharges',
-  'opsMoneySettings',
-  'opsClosing',
-  'opsMargin',
-  'opsRoles',
-  'opsStaff',
-  'opsSettings',
-  'opsDictionaries',
-  'opsContent',
-  'opsNotices',
-  'opsHosts',
-  'opsAudit',
-  'opsOutbox',
-];
+import { comingPages } from '@loadline/contract/pages';
 
 export interface GatedPage extends Page {
   readonly name: string;
@@ -93,3 +12,10 @@ export interface GatedPage extends Page {
 export const gatedPages: readonly GatedPage[] = Object.entries<Page>(allPages).flatMap(([name, page]) =>
   page.permission ? [{ ...page, name, permission: page.permission }] : [],
 );
+
+const coming: readonly string[] = comingPages;
+
+/** The names of those that have a screen. */
+export const screens: readonly string[] = gatedPages
+  .map(({ name }) => name)
+  .filter((name) => !coming.includes(name));

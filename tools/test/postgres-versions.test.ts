@@ -15,13 +15,7 @@ test('after the server suite the database’s own tests run again, and all of th
       part,
     );
   const again = left.filter((path) => path.startsWith('packages/server/'));
-  for (const name of [
-    'kernel/database',
-    'kernel/self-test',
-    'app.rights',
-    'app.isolation',
-    'tracking/tracking',
-  ])
+  for (const name of ['kernel/database', 'kernel/self-test', 'app.rights', 'app.locks', 'tracking/tracking'])
     assert.ok(
       again.some((path) => path.includes(name)),
       name,

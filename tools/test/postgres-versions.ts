@@ -4,7 +4,7 @@ const ofServer = /packages\/server\/src\//;
 const ofDatabase = [
   /\/src\/(embedded|start)\//,
   /\/kernel\/(database|self-test|migrat)/,
-  /\/src\/app\.(rights|isolation|staff-only|locks|housekeeping)\./,
+  /\/src\/app\.(rights|locks)\./,
   /(migrations|functions|definer|policies|rush)/,
   /\/features\/tracking\//,
   /\/seed\/(standards|demo)\.test/,

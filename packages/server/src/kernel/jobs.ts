@@ -30,8 +30,15 @@ export async function migrateJobs(jobsUrl: string): Promise<void> {
   await runMigrations({ connectionString: jobsUrl, logger: silent });
 }
 
-/** Starts the workers on a pool of their own; stop them before the database. */
-export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<{ stop(): Promise<void> }> {
+/**
+ * Starts the workers on a pool of their own; stop them before the database. `recurring` are those that come by the clock: all,
+ * unless told.
+ */
+export async function startJobs(
+  jobsUrl: string,
+  jobs: readonly Job[],
+  recurring = jobs,
+): Promise<{ stop(): Promise<void> }> {
   // What a worker holds bears this name, and so does each of its connections: whose name has none any more is dead.
   const name = `pool-${randomUUID()}`;
   const pool = new pg.Pool({ connectionString: jobsUrl, application_name: name, max: 4 });
@@ -49,7 +56,7 @@ export async function startJobs(jobsUrl: string, jobs: readonly Job[]): Promise<
     noHandleSignals: true,
     logger: silent,
     pollInterval: 2_000,
-    crontab: crontabOf(jobs),
+    crontab: crontabOf(recurring),
     taskList: Object.fromEntries(
       jobs.map((job) => [
         job.name,

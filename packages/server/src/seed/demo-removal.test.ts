@@ -9,7 +9,7 @@ const today = new Date('2026-03-01T22:05:30Z');
 
 test('two demos of the same day are alike in every row, but for salts, secrets and the names of files', async () => {
   const [one, other] = [await openDemoDatabase(), await openDemoDatabase()];
-  await Promise.all([loadDemo(one.partsAt(today)), loadDemo(other.partsAt(today))]);
+  for (const demo of [one, other]) await loadDemo(demo.partsAt(today));
   for (const table of demoTables) {
     const [left, right] = [await comparable(one, table), await comparable(other, table)];
     assert.ok(left.length > 0, `${table} is empty`);
