@@ -24,6 +24,11 @@ const spoken = {
     reason: '原因',
     history: '更正申报内容',
     lines: '商品行',
+    line: /^编辑 .+ 的 7501 要素$/,
+    adCase: '反倾销案号',
+    weight: '该行毛重',
+    charges: '该行运保等费用',
+    wrongCase: 'A 加 9 位数字，如 A-570-979-000',
   },
   en: {
     submitted: 'Documents submitted',
@@ -41,6 +46,11 @@ const spoken = {
     reason: 'Reason',
     history: 'Filing corrected',
     lines: 'Lines',
+    line: /^Edit the 7501 data of /,
+    adCase: 'AD case no.',
+    weight: 'Gross weight of the line',
+    charges: 'Charges of the line',
+    wrongCase: 'A and 9 digits, such as A-570-979-000',
   },
 } as const;
 
@@ -65,6 +75,19 @@ for (const language of languagesOf(import.meta)) {
     await expect(dialog).toHaveCount(0);
     await expect(summary).toContainText('036');
     await expect(summary).toContainText('Harbor Brokers Inc., Long Beach');
+
+    const goods = desk.getByRole('region', { name: says.lines, exact: true });
+    await goods.getByRole('button', { name: says.line }).first().click();
+    await dialog.getByLabel(says.adCase).fill('570-979');
+    await dialog.getByLabel(says.weight).fill('1234.5');
+    await dialog.getByLabel(says.charges).fill('1080');
+    await dialog.getByRole('button', { name: says.save }).click();
+    await expect(dialog).toContainText(says.wrongCase);
+    await expectAccessible(desk);
+    await dialog.getByLabel(says.adCase).fill('a570979000');
+    await dialog.getByRole('button', { name: says.save }).click();
+    await expect(dialog).toHaveCount(0);
+    for (const told of ['A-570-979-000', '1,234.5', '1,080.00']) await expect(goods).toContainText(told);
     await moveEntry(desk, language, says.submitted, '已由报关行递交');
 
     // The order says another quantity afterwards.
@@ -81,6 +104,9 @@ for (const language of languagesOf(import.meta)) {
     await expect(theirs).toContainText(`${was} → ${now}`);
     await expect(portal.getByRole('region', { name: says.lines, exact: true })).not.toContainText(now);
     await expect(portal.getByRole('region', { name: says.summary })).toContainText('036');
+    await expect(portal.getByRole('region', { name: says.lines, exact: true })).toContainText(
+      'A-570-979-000',
+    );
     await expectAccessible(portal);
 
     await desk.goto(`/ops/coa?no=${no}`);

@@ -17,18 +17,19 @@ for (const language of languagesOf(import.meta)) {
   const { notRecorded, milestones } = words[language];
   test(`Ctrl K finds a shipment by any of its numbers on both sides (${language})`, async ({ browser }) => {
     const { desk, portal, complaints } = await bothSides(browser, language);
-    for (const { kind, number, no } of await numbersOfOneOrderEach())
-      for (const [page, address] of [
-        [portal, '/orderDetail'],
-        [desk, '/ops/order'],
-      ] as const) {
-        await page.goto(page === desk ? '/ops' : '/dashboard');
+    for (const [page, from, address] of [
+      [portal, '/dashboard', '/orderDetail'],
+      [desk, '/ops', '/ops/order'],
+    ] as const) {
+      await page.goto(from);
+      for (const { kind, number, no } of await numbersOfOneOrderEach()) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.keyboard.press('ControlOrMeta+K');
         await page.getByRole('dialog').getByRole('combobox').fill(number);
         await page.getByRole('option', { name: no }).first().click();
         await expect(page, kind).toHaveURL(new RegExp(`${address}\\?no=${no}`));
       }
+    }
     expect(complaints.flat()).toEqual([]);
   });
 

@@ -88,7 +88,8 @@ for (const username of ['op.service', 'op.sales', 'op.finance', 'op.operator', '
     const addresses = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) {
-      await page.goto(address ?? '');
+      await entries.and(page.locator(`[href="${address}"]`)).click();
+      await expect(page).toHaveURL(address ?? '');
       await settled(page);
       await expect(page.locator('main'), address ?? '').not.toContainText(/没有载入|没有权限|暂无权限/);
     }

@@ -205,3 +205,10 @@ begin
     where s.id = c.id and s.version = c.version and (s.breach_at, s.left_minutes) is distinct from (c."breachAt", c."leftMinutes");
 end $$;
 grant execute on function set_sheet_clocks to loadline_staff;
+
+/* Whether whoever is in sees the exception sheet, as its own policies say. What hangs on it is seen by this. */
+create or replace function sees_sheet(asked uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from exception_sheet r where r.org_id = app_org() and r.id = asked);
+end $$;
+grant execute on function sees_sheet to loadline_app;

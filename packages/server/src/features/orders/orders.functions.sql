@@ -160,3 +160,10 @@ begin
   update order_hold h set lifted_at = now() where h.org_id = new.org_id and h.order_id = new.id and h.lifted_at is null;
   return null;
 end $$;
+
+/* Whether whoever is in sees the order, as its own policies say. What hangs on it is seen by this. */
+create or replace function sees_order(asked uuid) returns boolean language plpgsql stable parallel safe as $$
+begin
+  return exists (select from orders r where r.org_id = app_org() and r.id = asked);
+end $$;
+grant execute on function sees_order to loadline_app;
