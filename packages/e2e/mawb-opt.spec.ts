@@ -164,7 +164,7 @@ test('What the server refuses for a while is said in its place, and asked again 
 }) => {
   await enterAs(page, 'op.admin', 'zh-cn');
   // Nothing is told from outside: what comes anew was asked for.
-  await page.route('**/adminapi/live', (route) => route.fulfill({ status: 401 }));
+  await page.route(/\/adminapi\/live/, (route) => route.fulfill({ status: 401 }));
   await page.goto('/mawbOpt');
   const no = await registered(page, freeSerial(), { flightNo: 'ZX8817', flightDate: dayAhead(3) });
   await page.goto(`/mawbOpt?search=${no}`);

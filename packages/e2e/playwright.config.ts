@@ -29,8 +29,6 @@ export default defineConfig({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
-    // Nothing is said by motion alone, and every frame of it is drawn.
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without a locale that knows Chinese, Chromium cannot name a downloaded file.
       env: { ...definedEnvironment(), LANG: 'C.UTF-8' },

@@ -18,6 +18,9 @@ export interface LiveEvent {
   readonly id?: string;
 }
 
+/** What the stream says: `again` where something may have been missed, so whatever is shown is asked for again. */
+export type LiveNews = LiveEvent | 'again';
+
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null || !('topic' in value)) return false;
   const { topic } = value;

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { LiveEvent, LiveTopic } from '@loadline/contract/kernel/live';
+import type { LiveEvent, LiveNews, LiveTopic } from '@loadline/contract/kernel/live';
 import { liveTopics } from '@loadline/contract/kernel/live';
 import { heartbeatMs, livePath } from '@loadline/contract/kernel/live-stream';
 import { instant, orNull } from './columns.ts';
@@ -19,6 +19,8 @@ const longestMs = 10 * 60_000;
 const gatherMs = 50;
 /** A browser that does not read is left. */
 const unreadBytes = 65_536;
+/** How long a call may be under way after its browser has said what it missed. */
+const onTheWayMs = 5_000;
 /** A comment line, which browsers pass over. */
 const signOfLife = ':\n\n';
 
@@ -31,6 +33,7 @@ export function serveLive(house: House, customers: Sql<{ org_id: string }>): voi
   });
   house.app.get(livePath, async (request, reply) => {
     const viewer = viewerOf(request, { method: 'GET', path: livePath, access: 'signed-in' });
+    const since = momentOf(request.url);
     const { me } = await house.db.read(viewer);
     const stream = new PassThrough();
     const leaveSeat = takeSeat(me.userId);
@@ -39,7 +42,7 @@ export function serveLive(house: House, customers: Sql<{ org_id: string }>): voi
       open.delete(stream);
       leaveSeat();
     });
-    await fill(stream, house, viewer, me, customers).catch((error: unknown) => {
+    await fill(stream, house, viewer, me, { customers, since }).catch((error: unknown) => {
       stream.destroy();
       throw error;
     });
@@ -53,19 +56,23 @@ async function fill(
   house: House,
   viewer: Viewer,
   me: Member,
-  served: Sql<{ readonly org_id: string }>,
+  { customers: served, since }: { customers: Sql<{ readonly org_id: string }>; since: number },
 ): Promise<void> {
   const customers = await customersOf(house, viewer, me, served);
   const tell = gathering(stream);
   const session = watchSession(house, viewer, () => stream.end());
   const stop = await house.live.hear((change) => {
-    const isMine = change === 'unsure' || isOf(change, me);
-    if (change === 'unsure' || change.topic === 'session') return void (isMine && session.look());
+    if (change === 'unsure') {
+      tell('again');
+      return void session.look();
+    }
+    const isMine = isOf(change, me);
+    if (change.topic === 'session') return void (isMine && session.look());
     if (change.topic === 'rights') return void (isMine && stream.end());
     if (change.topic === 'settings') return;
     const heard = heardBy(me, customers, change.topic, change);
     if (heard) tell(heard);
-  });
+  }, since);
   const beat = setInterval(() => stream.writableEnded || stream.write(signOfLife), heartbeatMs);
   const longest = setTimeout(() => stream.end(), longestMs);
   stream.once('close', () => {
@@ -76,6 +83,12 @@ async function fill(
   });
   stream.write(signOfLife);
   await session.look();
+}
+
+/** Since when a browser has heard nothing; whoever does not say it never heard anything. */
+function momentOf(address: string): number {
+  const missed = new URLSearchParams(address.split('?')[1]).get('missed') ?? '';
+  return /^\d{1,12}$/.test(missed) ? Date.now() - Number(missed) - onTheWayMs : 0;
 }
 
 /** The session of a look as a customer belongs to the forwarder. */
@@ -114,7 +127,7 @@ function heardBy(
 }
 
 /** Writes what was told within a moment, each thing once. */
-function gathering(stream: PassThrough): (event: LiveEvent) => void {
+function gathering(stream: PassThrough): (news: LiveNews) => void {
   let waiting = new Set<string>();
   const write = () => {
     const [lines, room] = [waiting, stream.writableLength < unreadBytes];
@@ -123,9 +136,9 @@ function gathering(stream: PassThrough): (event: LiveEvent) => void {
     if (!room) return stream.destroy();
     stream.write([...lines].map((line) => `data: ${line}\n\n`).join(''));
   };
-  return (event) => {
+  return (news) => {
     if (waiting.size === 0) setTimeout(write, gatherMs);
-    waiting.add(JSON.stringify(event));
+    waiting.add(JSON.stringify(news));
   };
 }
 

@@ -16,13 +16,16 @@ export interface LiveChange {
   readonly user?: string;
 }
 
-/** `unsure`: the line was down, anything may have happened. */
+/** `unsure`: nobody listened for a while, anything may have happened. */
 type Listener = (change: LiveChange | 'unsure') => void;
 
 /** What is said at a commit anywhere, heard in this process. */
 export interface Live {
-  /** Hears everything until the returned function is called; resolves once nothing more is missed. */
-  hear(listener: Listener): Promise<() => void>;
+  /**
+   * Hears everything until the returned function is called; resolves once nothing more is missed. What was said from
+   * `since` on, in milliseconds as a clock has them, is heard first; `unsure` where it is not known any more.
+   */
+  hear(listener: Listener, since?: number): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -49,20 +52,57 @@ const lookEveryMs = 30_000;
 export function openLive(url: string): Live {
   const listeners = new Set<Listener>();
   const closed = new AbortController();
+  const lately = memory();
   const tellAll: Listener = (change) => {
+    lately.keep(change);
     for (const tell of listeners) tell(change);
   };
   let line: { readonly ready: Promise<void>; readonly over: Promise<void> } | undefined;
   return {
-    async hear(listener) {
+    async hear(listener, since) {
       listeners.add(listener);
       line ??= keepListening(url, tellAll, closed.signal);
       await line.ready;
+      if (since !== undefined) for (const change of lately.from(since)) listener(change);
       return () => listeners.delete(listener);
     },
     async close() {
       closed.abort();
       await line?.over;
+    },
+  };
+}
+
+/** For longer than a page takes to open, or a browser to come back, nothing is kept. */
+const rememberedMs = 60_000;
+const rememberedAtMost = 10_000;
+
+/** What a call that opens a stream is told by its own session, rights and settings. */
+const knownToCalls: readonly string[] = ['session', 'rights', 'settings'] satisfies LiveChange['topic'][];
+
+/** What was said of records of late. */
+function memory() {
+  const kept: { readonly at: number; readonly change: LiveChange }[] = [];
+  let wholeSince = Number.POSITIVE_INFINITY;
+  const forget = () => {
+    const at = kept.shift()?.at ?? 0;
+    // What was said in the same millisecond is forgotten only in part.
+    wholeSince = Math.max(wholeSince, at + 1);
+  };
+  return {
+    keep(change: LiveChange | 'unsure') {
+      const now = Date.now();
+      if (change === 'unsure') {
+        kept.length = 0;
+        wholeSince = now;
+        return;
+      }
+      if (!knownToCalls.includes(change.topic)) kept.push({ at: now, change });
+      while (kept.length > rememberedAtMost || (kept[0] && kept[0].at < now - rememberedMs)) forget();
+    },
+    from(since: number): readonly (LiveChange | 'unsure')[] {
+      if (since < wholeSince) return ['unsure'];
+      return kept.filter(({ at }) => at >= since).map(({ change }) => change);
     },
   };
 }

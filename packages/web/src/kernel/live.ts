@@ -1,9 +1,9 @@
-import type { LiveTopic } from '@loadline/contract/kernel/live';
+import type { LiveNews, LiveTopic } from '@loadline/contract/kernel/live';
 import { useEffect, useEffectEvent } from 'react';
-import { followStream, type News } from './live-stream.ts';
+import { followStream } from './live-stream.ts';
 import { isLooking } from './stored.ts';
 
-const listeners = new Set<(news: News) => void>();
+const listeners = new Set<(news: LiveNews) => void>();
 /** After so long without a key or a press nobody looks: asking by itself must not keep their session alive. */
 const attention = 60 * 60_000;
 /** What comes in one go is asked for once, and not by everybody in the same moment. */
@@ -28,7 +28,7 @@ export function startLive(): () => void {
 
 async function shareStream(signal: AbortSignal): Promise<void> {
   const channel = new BroadcastChannel('live');
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => tellHere(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => tellHere(data));
   signal.addEventListener('abort', () => channel.close());
   const lead = () =>
     followStream((news) => {
@@ -38,7 +38,7 @@ async function shareStream(signal: AbortSignal): Promise<void> {
   await navigator.locks.request('live', { signal }, lead).catch(() => undefined);
 }
 
-function tellHere(news: News): void {
+function tellHere(news: LiveNews): void {
   for (const tell of listeners) tell(news);
 }
 
@@ -78,7 +78,7 @@ export function useLive(
       clearTimeout(timer);
       timer = setTimeout(ask, soonest + Math.random() * spread);
     };
-    const hear = (news: News) => {
+    const hear = (news: LiveNews) => {
       if (news === 'again' || concerns(news, followed, id)) later();
     };
     const back = () => {
@@ -96,7 +96,7 @@ export function useLive(
   }, [followed, id]);
 }
 
-function concerns(news: Exclude<News, 'again'>, followed: string, id: string | undefined): boolean {
+function concerns(news: Exclude<LiveNews, 'again'>, followed: string, id: string | undefined): boolean {
   return (
     followed.split(' ').includes(news.topic) && (id === undefined || news.id === undefined || news.id === id)
   );

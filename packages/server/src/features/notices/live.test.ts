@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { livePath } from '@loadline/contract/kernel/live-stream';
+import { setTimeout } from 'node:timers/promises';
+import { liveAfter, livePath } from '@loadline/contract/kernel/live-stream';
 import { buildApp } from '../../app.ts';
 import { int } from '../../kernel/columns.ts';
 import { openDatabase } from '../../kernel/database.ts';
@@ -33,6 +34,8 @@ after(async () => {
 });
 
 interface Stream {
+  /** How often it said that something may have been missed. */
+  readonly agains: () => number;
   readonly events: readonly { topic: string; id?: string }[];
   /** Until so many have come. */
   heard(count: number): Promise<void>;
@@ -40,14 +43,15 @@ interface Stream {
   leave(): void;
 }
 
-async function streamOf(token: string | undefined, at = second.at): Promise<Stream> {
+async function streamOf(token: string | undefined, at = second.at, path: string = livePath): Promise<Stream> {
   const leaving = new AbortController();
-  const response = await fetch(`${at}${livePath}`, {
+  const response = await fetch(`${at}${path}`, {
     headers: { authorization: `Bearer ${token}` },
     signal: leaving.signal,
   });
   assert.equal(response.headers.get('content-type'), 'text/event-stream');
   const events: { topic: string; id?: string }[] = [];
+  let agains = 0;
   const news = new EventTarget();
   const reading = async () => {
     let text = '';
@@ -56,7 +60,8 @@ async function streamOf(token: string | undefined, at = second.at): Promise<Stre
       for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
         const line = text.slice(0, end);
         text = text.slice(end + 2);
-        if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)));
+        if (line === 'data: "again"') agains += 1;
+        else if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)));
         news.dispatchEvent(new Event('news'));
       }
     }
@@ -64,6 +69,7 @@ async function streamOf(token: string | undefined, at = second.at): Promise<Stre
   const over = reading().catch(() => undefined);
   const next = () => new Promise((resolve) => news.addEventListener('news', resolve, { once: true }));
   return {
+    agains: () => agains,
     events,
     over,
     leave: () => leaving.abort(),
@@ -72,6 +78,39 @@ async function streamOf(token: string | undefined, at = second.at): Promise<Stre
     },
   };
 }
+
+/** A process that has just begun to listen cannot say what happened before. */
+async function untilRemembering(token: string | undefined): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const stream = await streamOf(token, second.at, liveAfter(0));
+    await setTimeout(200);
+    stream.leave();
+    if (stream.agains() === 0) return;
+  }
+  throw new Error('every stream says again');
+}
+
+test('what happened while a page was opening is told first; whoever may have missed more is told to ask again', async () => {
+  const ana = await house.as(await house.person());
+  const never = await streamOf(ana.token);
+  await addOrder(house);
+  await never.heard(1);
+  assert.equal(never.agains(), 1);
+
+  await untilRemembering(ana.token);
+  const { id } = await addOrder(house);
+  const opening = await streamOf(ana.token, second.at, liveAfter(100));
+  await opening.heard(1);
+  assert.deepEqual(opening.events.at(-1), { topic: 'order', id });
+  assert.equal(opening.agains(), 0);
+
+  const asleep = await streamOf(ana.token, second.at, liveAfter(3_600_000));
+  const next = await addOrder(house);
+  await asleep.heard(1);
+  assert.equal(asleep.agains(), 1);
+  assert.deepEqual(asleep.events, [{ topic: 'order', id: next.id }]);
+  for (const stream of [never, opening, asleep]) stream.leave();
+});
 
 test('what one process writes is heard in a browser of another, with ids alone', async () => {
   const ana = await house.as(await house.person());
@@ -207,7 +246,7 @@ test('when the connection to PostgreSQL breaks, hearing goes on', async () => {
   assert.equal(ended?.count, 1);
   for (let made = 0; stream.events.length === 0 && made < 100; made += 1) {
     await addOrder(house);
-    await new Promise((next) => setTimeout(next, 100));
+    await setTimeout(100);
   }
   assert.ok(stream.events.length > 0);
   stream.leave();
