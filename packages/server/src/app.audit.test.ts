@@ -80,6 +80,7 @@ test('what the log says of all that was done is called by its label, never by th
     for (const { subject, subjectName, changes } of page.data.rows) {
       if (/^[a-z]+[A-Z][a-zA-Z]*$/.test(subjectName ?? ''))
         unnamed.add(`${subject} is called ${subjectName}`);
+      if (subjectName?.includes('{')) unnamed.add(`${subject} is called ${subjectName}`);
       for (const { key, label } of changes) if (label === key) unnamed.add(`${subject}: ${key}`);
     }
     after = page.data.next;

@@ -103,7 +103,14 @@ function calledIn(audited: AuditedRecords, language: Language): Sql {
       : sql``,
   );
   return sql`case r.subject ${sql.join(names, sql` `)}
-    else coalesce(r.changes ->> 'file', r.changes ->> 'host', r.changes ->> 'code', r.changes ->> 'name') end`;
+    else coalesce(${sql.join(['file', 'host', 'code', 'name'].map(valueSaid), sql`, `)}) end`;
+}
+
+/** A deed says a value, or what it was and what it became. */
+function valueSaid(key: string): Sql {
+  const said = sql`r.changes -> ${sql.lit(key)}`;
+  const plain = sql`r.changes ->> ${sql.lit(key)}`;
+  return sql`case jsonb_typeof(${said}) when 'object' then coalesce(${said} ->> 'to', ${said} ->> 'from') else ${plain} end`;
 }
 
 /** The records that carry this very number. */
