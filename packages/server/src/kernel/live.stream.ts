@@ -61,14 +61,19 @@ async function fill(
   const customers = await customersOf(house, viewer, me, served);
   const tell = gathering(stream);
   const session = watchSession(house, viewer, () => stream.end());
-  const stop = await house.live.hear((change) => {
+  const stop = await house.live.hear((change, isPast) => {
     if (change === 'unsure') {
       tell('again');
       return void session.look();
     }
     const isMine = isOf(change, me);
     if (change.topic === 'session') return void (isMine && session.look());
-    if (change.topic === 'rights') return void (isMine && stream.end());
+    if (change.topic === 'rights') {
+      // What is shown by the rights of before is asked for by those of now.
+      if (isMine && isPast) tell('again');
+      else if (isMine) stream.end('data: "again"\n\n');
+      return;
+    }
     if (change.topic === 'settings') return;
     const heard = heardBy(me, customers, change.topic, change);
     if (heard) tell(heard);

@@ -16,8 +16,8 @@ export interface LiveChange {
   readonly user?: string;
 }
 
-/** `unsure`: nobody listened for a while, anything may have happened. */
-type Listener = (change: LiveChange | 'unsure') => void;
+/** `unsure`: nobody listened for a while, anything may have happened. `isPast`: it was said before the listener came. */
+type Listener = (change: LiveChange | 'unsure', isPast?: boolean) => void;
 
 /** What is said at a commit anywhere, heard in this process. */
 export interface Live {
@@ -63,7 +63,7 @@ export function openLive(url: string): Live {
       listeners.add(listener);
       line ??= keepListening(url, tellAll, closed.signal);
       await line.ready;
-      if (since !== undefined) for (const change of lately.from(since)) listener(change);
+      if (since !== undefined) for (const change of lately.from(since)) listener(change, true);
       return () => listeners.delete(listener);
     },
     async close() {
@@ -77,10 +77,7 @@ export function openLive(url: string): Live {
 const rememberedMs = 60_000;
 const rememberedAtMost = 10_000;
 
-/** What a call that opens a stream is told by its own session, rights and settings. */
-const knownToCalls: readonly string[] = ['session', 'rights', 'settings'] satisfies LiveChange['topic'][];
-
-/** What was said of records of late. */
+/** What was said of late. */
 function memory() {
   const kept: { readonly at: number; readonly change: LiveChange }[] = [];
   let wholeSince = Number.POSITIVE_INFINITY;
@@ -97,7 +94,7 @@ function memory() {
         wholeSince = now;
         return;
       }
-      if (!knownToCalls.includes(change.topic)) kept.push({ at: now, change });
+      kept.push({ at: now, change });
       while (kept.length > rememberedAtMost || (kept[0] && kept[0].at < now - rememberedMs)) forget();
     },
     from(since: number): readonly (LiveChange | 'unsure')[] {
