@@ -209,9 +209,10 @@ test('a session that ends by itself, is disabled or loses a right ends its strea
     [disabled, 'enabled = false'],
     [lesser, `permissions = '{}'`],
   ] as const) {
-    const stream = await streamOf((await house.as(user)).token);
+    const stream = await streamOf((await house.as(user)).token, second.at, liveAfter(0));
     await house.rows(`update app_user set ${change} where user_id = $1`, [user.userId]);
     await stream.over;
+    assert.ok(stream.agains() > 0, 'what is shown by the old rights stays');
   }
 });
 
