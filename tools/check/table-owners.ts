@@ -1,4 +1,5 @@
 const tables = {
+  'api-keys': 'api_key api_key_use',
   bills:
     'bank_line bill bill_dispute bill_run charge charge_cost closed_month company_account credit_request exchange_rate invoice invoice_part invoice_tax journal_account ledger_entry ledger_posting order_charging receipt_of_money',
   bookings: 'booking booking_desk_note booking_template hawb',
@@ -32,6 +33,7 @@ const tables = {
   trusts: 'trust trust_amendment trust_template',
   views: 'saved_view',
   'waybill-drafts': 'awb_draft awb_draft_answer awb_draft_house',
+  webhooks: 'webhook webhook_attempt webhook_delivery',
   waybills:
     'airline mawb mawb_cost mawb_event mawb_message mawb_share mawb_stock mawb_stock_deed mawb_taken mawb_uld waybill_setting',
 };

@@ -1,3 +1,4 @@
+import { apiKeySubject } from './api-keys/api-key.subject.ts';
 import { billSubject } from './bills/bill.subject.ts';
 import { creditSubject } from './bills/credit.subject.ts';
 import { disputeSubject } from './bills/dispute.subject.ts';
@@ -43,6 +44,7 @@ import { trustSubject } from './trusts/trust.subject.ts';
 import { viewSubject } from './views/view.subject.ts';
 import { stockSubject } from './waybills/stock.subject.ts';
 import { waybillSubject } from './waybills/waybill.subject.ts';
+import { webhookSubject } from './webhooks/webhook.subject.ts';
 
 /**
  * Every subject of the product, by the name that records, links and codes call it. What is collected from them
@@ -82,6 +84,8 @@ export const subjects = {
   view: viewSubject,
   notice: noticeSubject,
   account: accountSubject,
+  apiKey: apiKeySubject,
+  webhook: webhookSubject,
   customer: customerSubject,
   staff: staffSubject,
   role: roleSubject,

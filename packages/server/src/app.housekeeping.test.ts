@@ -29,6 +29,9 @@ const swept = {
   record_file: 'a day after nobody named it, thirty days after it was withdrawn',
   tracking_watch: 'two days unconfirmed, thirty days after the shipment ended',
   tracking_told: 'with the watch',
+  api_key_use: 'ninety days after the day',
+  webhook_delivery: 'thirty days',
+  webhook_attempt: 'with the delivery',
 } as const;
 
 /** Tables whose rows stay, by why they do. */
@@ -176,6 +179,8 @@ const kept = {
     'tariff_release',
     'tariff_scope',
     'customer',
+    'api_key',
+    'webhook',
     'known_device',
     'notice_setting',
     'notice_wording',

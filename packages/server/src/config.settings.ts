@@ -62,6 +62,7 @@ export const settings = {
   FILES_PER_HOUR: initially(600, whole(1, 100_000)),
   FILE_SPACE_MB: initially(20_480, whole(1, 100_000_000)),
   SCAN_COMMAND: optional(line(300)),
+  WEBHOOK_NETWORKS: optional(networks),
   FEED_KEY: secret(token),
   METRICS_TOKEN: secret(token),
   FEED_PER_MINUTE: initially(300, whole(1, 100_000)),

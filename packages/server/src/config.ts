@@ -48,6 +48,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     poolSize: value('POOL_SIZE', settings.POOL_SIZE),
 
     trustProxy: value('TRUST_PROXY', settings.TRUST_PROXY) ?? [],
+    webhookNetworks: value('WEBHOOK_NETWORKS', settings.WEBHOOK_NETWORKS) ?? [],
     /** Undefined: the one that `keptSecret` keeps in the data folder. */
     secretKey: value('SECRET_KEY', settings.SECRET_KEY),
     demoData: value('DEMO_DATA', settings.DEMO_DATA),

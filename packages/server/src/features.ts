@@ -1,4 +1,5 @@
 import type { Feature } from './feature.ts';
+import { apiKeyFeature } from './features/api-keys/api-keys.feature.ts';
 import { billFeature } from './features/bills/bills.feature.ts';
 import { bookingFeature } from './features/bookings/bookings.feature.ts';
 import { tellOfFlight } from './features/bookings/bookings.flight-news.commands.ts';
@@ -21,6 +22,7 @@ import { importFeature } from './features/imports/imports.feature.ts';
 import { labelFeature } from './features/labels/labels.feature.ts';
 import { midFeature } from './features/mids/mids.feature.ts';
 import { noticeFeature } from './features/notices/notices.feature.ts';
+import { tell } from './features/notices/notices.public.ts';
 import { openingFeature } from './features/openings/openings.feature.ts';
 import { opsFeature } from './features/ops/ops.feature.ts';
 import { orderFeature } from './features/orders/orders.feature.ts';
@@ -43,6 +45,7 @@ import { tellWaybills } from './features/waybills/waybills.entered.commands.ts';
 import { waybillFeature } from './features/waybills/waybills.feature.ts';
 import { takeOrdersOff } from './features/waybills/waybills.leave.public.ts';
 import { carriersOfReceived } from './features/waybills/waybills.received.public.ts';
+import { webhookFeature } from './features/webhooks/webhooks.feature.ts';
 import { workRoutes } from './features/work/work.routes.ts';
 
 /** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
@@ -57,6 +60,7 @@ export const features: readonly Feature[] = [
   feedFeature,
   { routes: viewRoutes },
   customerFeature,
+  apiKeyFeature,
   { routes: referenceRoutes },
   opsFeature,
   openingFeature,
@@ -74,6 +78,7 @@ export const features: readonly Feature[] = [
   midFeature,
   labelFeature,
   noticeFeature,
+  webhookFeature(tell),
   receiptFeature(carriersOfReceived),
   { routes: dashboardRoutes },
   { routes: databoardRoutes },

@@ -15,6 +15,7 @@ const settings = {
 /** One's own settings; the defaults until something is saved. */
 export const noticeSettings = endpoint('GET /adminapi/notices/settings', {
   access: 'signed-in',
+  personal: true,
   title: label,
   answer: group(settings, { label }),
 });
@@ -22,6 +23,7 @@ export const noticeSettings = endpoint('GET /adminapi/notices/settings', {
 /** Locked notices stay on whatever is sent. */
 export const saveNoticeSettings = endpoint('POST /adminapi/notices/settings/save', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '保存通知设置', en: 'Save notification settings' },
   body: settings,
   answer: group(settings, { label }),

@@ -49,6 +49,8 @@ export interface Endpoint<Q extends Fields = Fields, B extends Fields = Fields, 
   readonly form: boolean;
   /** Staff who enter something for a customer call it, too: in the customer's place, named by the header `forCustomerHeader`. */
   readonly forCustomer: boolean;
+  /** Belongs to the person who has logged in: no key of a program opens it. */
+  readonly personal: boolean;
 }
 
 /** Names the organisation of the customer for whom staff call an endpoint that declares `forCustomer`. */
@@ -69,6 +71,7 @@ interface Declared<Q extends Fields, B extends Fields, T> {
   confidential?: true;
   versioned?: true;
   forCustomer?: boolean;
+  personal?: true;
 }
 
 /** No query, no body: an object without a key. */
@@ -90,6 +93,7 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
     confidential = asksSecret(body),
     versioned = false,
     forCustomer = false,
+    personal = false,
     ...rest
   } = declared;
   // An endpoint that declares no query or body has none: the empty object is exactly NoFields.
@@ -104,6 +108,7 @@ export function endpoint<Q extends Fields = NoFields, B extends Fields = NoField
     confidential,
     versioned,
     forCustomer,
+    personal,
     ...rest,
   };
 }

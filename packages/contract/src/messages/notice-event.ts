@@ -101,6 +101,7 @@ const events = {
     on: ['mail'],
     locked: ['sms'],
   }),
+  hookPaused: event('account', '回调地址已暂停', 'Webhook paused', { locked: ['inApp'] }),
   newDevice: event('account', '新设备登录', 'Login on a new device', {
     on: ['mail'],
     locked: ['inApp', 'sms'],

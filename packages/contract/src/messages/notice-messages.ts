@@ -60,4 +60,5 @@ export const noticeMessages = {
   exception: about('exception'),
   labelFeedback: about('labelFeedback'),
   classified: about('classified'),
+  hookPaused: about('hookPaused'),
 } as const satisfies Record<Exclude<NoticeEventName, 'registrationDecided' | 'newDevice'>, MessageTemplate>;

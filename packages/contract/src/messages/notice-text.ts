@@ -170,6 +170,12 @@ export const noticeTexts: Readonly<Record<NoticeEventName, NoticeText>> = {
     '{number} · {decision} · {reason}',
     '{number} · {decision} · {reason}',
   ),
+  hookPaused: told(
+    'stop',
+    ['reason'],
+    '{number} · {reason} · 期间的事件已保留，恢复后继续推送',
+    '{number} · {reason} · what happens meanwhile is kept and told when it goes on',
+  ),
   newDevice: told(
     'act',
     ['username', 'device', 'address', 'time'],

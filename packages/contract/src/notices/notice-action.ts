@@ -22,6 +22,7 @@ const noticeActions: Partial<Readonly<Record<NoticeEventName, NoticeAction>>> = 
   freeDayNear: { zh: '查看查验', en: 'See the exam' },
   releaseRecalled: { zh: '核对货物去向', en: 'See where the goods are' },
   exception: { zh: '查看并回复', en: 'Read and answer' },
+  hookPaused: { zh: '检查并恢复', en: 'Check and resume' },
   newDevice: { zh: '核对登录', en: 'Check the login' },
 };
 

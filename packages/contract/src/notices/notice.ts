@@ -22,6 +22,7 @@ export const subjectPages: Readonly<
 /** What the page of a record opens it by. A manufacturer may stand in several versions, a style in several orders: they are found together. */
 export function recordQuery(subject: NoticeSubject, number: string): Readonly<Record<string, string>> {
   if (subject === 'account') return {};
+  if (subject === 'webhook') return { part: 'api' };
   return subject === 'mid' || subject === 'label' ? { search: number } : { no: number };
 }
 

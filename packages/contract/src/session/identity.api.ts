@@ -44,6 +44,7 @@ const typedPassword = secret({ label: { zh: '当前密码', en: 'Current passwor
 /** Sets a new password; every other session of the person ends, this one goes on. */
 export const changePassword = endpoint('POST /adminapi/password/change', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '修改密码', en: 'Change the password' },
   confidential: true,
   body: { oldPassword: typedPassword, password: newPassword },
@@ -71,6 +72,7 @@ export const mySession = group(
 /** The caller's own sessions that still live, the last used first. */
 export const listSessions = endpoint('GET /adminapi/session/list', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '我的登录设备', en: 'My sessions' },
   answer: list(mySession, { label: { zh: '登录设备', en: 'Sessions' }, max: 200 }),
 });
@@ -78,6 +80,7 @@ export const listSessions = endpoint('GET /adminapi/session/list', {
 /** Ends one of the caller's own sessions; that of somebody else is not found. */
 export const revokeSession = endpoint('POST /adminapi/session/revoke', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '退出该设备', en: 'End a session' },
   body: { sessionId: id({ label: { zh: '编号', en: 'Id' } }) },
   answer: flag({ label: { zh: '已退出', en: 'Ended' } }),
@@ -86,6 +89,7 @@ export const revokeSession = endpoint('POST /adminapi/session/revoke', {
 /** Ends all sessions of the caller but this one; answers how many. */
 export const revokeOtherSessions = endpoint('POST /adminapi/session/revokeOthers', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '退出其他设备', en: 'End all other sessions' },
   answer: whole({ label: { zh: '已退出', en: 'Ended' } }),
 });
@@ -93,6 +97,7 @@ export const revokeOtherSessions = endpoint('POST /adminapi/session/revokeOthers
 /** How the caller's account is secured. */
 export const mySecurity = endpoint('GET /adminapi/security', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '账号安全', en: 'Account security' },
   answer: group(
     {
@@ -110,6 +115,7 @@ export const mySecurity = endpoint('GET /adminapi/security', {
 /** Begins to set up the second factor; nothing counts until it is confirmed. Refused while one is in use. */
 export const startTotp = endpoint('POST /adminapi/totp/start', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '设置两步验证', en: 'Set up two-step login' },
   confidential: true,
   answer: group(
@@ -129,6 +135,7 @@ export const startTotp = endpoint('POST /adminapi/totp/start', {
 /** Confirms with a code of the app; the recovery codes are shown this once. */
 export const confirmTotp = endpoint('POST /adminapi/totp/confirm', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '启用两步验证', en: 'Turn on two-step login' },
   confidential: true,
   body: { code: secondFactor },
@@ -140,6 +147,7 @@ export const confirmTotp = endpoint('POST /adminapi/totp/confirm', {
 /** Turns the second factor off, with the password and a code of the app or a recovery code. */
 export const stopTotp = endpoint('POST /adminapi/totp/stop', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '停用两步验证', en: 'Turn off two-step login' },
   confidential: true,
   body: { password: typedPassword, code: secondFactor },

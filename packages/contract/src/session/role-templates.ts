@@ -76,7 +76,12 @@ export type StaffRole = CodeOf<typeof staffRoles>;
 
 /** What each of them may do at first; all of them open the console. */
 export const permissionsOfStaff: Readonly<Record<StaffRole, readonly Permission[]>> = {
-  staffAdmin: [...codesOf(permissions).filter(isStaffPermission), 'mawb-opt:view', 'databoard:view'],
+  staffAdmin: [
+    ...codesOf(permissions).filter(isStaffPermission),
+    'mawb-opt:view',
+    'databoard:view',
+    'api:manage',
+  ],
   customerService: [
     'op:work:view',
     'op:registration:view',

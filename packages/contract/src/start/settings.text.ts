@@ -92,6 +92,10 @@ export const settingTexts = {
     zh: '病毒扫描命令，用于所有上传的文件，文件路径附在最后，不经过 shell；退出码 0 通过，1 有病毒，其他视为无法扫描，拒绝上传。如 clamdscan --no-summary --fdpass。未设置则不扫描。',
     en: 'Command that scans every uploaded file for viruses; the path is added as its last word and no shell is involved. Exit code 0 passes, 1 means infected, any other that the scan failed and the upload is refused. For example clamdscan --no-summary --fdpass. Without it nothing is scanned.',
   },
+  WEBHOOK_NETWORKS: {
+    zh: '允许回调访问的内网 IP 或网段，逗号分隔，可用 http。不设置时只访问互联网上的 https 地址。',
+    en: 'Addresses or networks inside that webhooks may reach, separated by commas, by http, too. Without it only https addresses on the internet.',
+  },
   FEED_KEY: {
     zh: '承运人系统提交报文（POST /cbsapi/feed）的密钥。不设置则不接受。',
     en: "Key with which carriers' systems send messages (POST /cbsapi/feed). Without it none are taken.",

@@ -21,6 +21,7 @@ const savedView = group(savedViewFields, { label: { zh: '视图', en: 'Saved vie
 
 export const listViews = endpoint('GET /adminapi/views', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '已存视图', en: 'Saved views' },
   query: { subject: savedViewFields.subject },
   answer: list(savedView, { label: { zh: '视图', en: 'Views' }, max: 200 }),
@@ -29,6 +30,7 @@ export const listViews = endpoint('GET /adminapi/views', {
 /** Saves a new view, or changes one of the caller's own when its id is known. */
 export const saveView = endpoint('POST /adminapi/views/save', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '保存视图', en: 'Save a view' },
   body: {
     viewId: savedViewFields.viewId,
@@ -44,6 +46,7 @@ export const saveView = endpoint('POST /adminapi/views/save', {
 
 export const deleteView = endpoint('POST /adminapi/views/delete', {
   access: 'signed-in',
+  personal: true,
   title: { zh: '删除视图', en: 'Delete a view' },
   body: { viewId: savedViewFields.viewId },
   answer: flag({ label: { zh: '已删除', en: 'Deleted' } }),

@@ -11,8 +11,10 @@ const remembered = 20_000;
 
 export function accountsSeen(): Accounts {
   const accounts = new Map<string, string>();
-  const tokenOf = ({ by }: Viewer) =>
-    typeof by === 'object' && 'tokenHash' in by ? by.tokenHash.toString('base64') : undefined;
+  const tokenOf = ({ by }: Viewer) => {
+    if (typeof by !== 'object' || 'job' in by) return undefined;
+    return ('keyHash' in by ? by.keyHash : by.tokenHash).toString('base64');
+  };
   return {
     of(viewer) {
       const token = tokenOf(viewer);

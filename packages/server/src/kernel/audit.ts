@@ -3,7 +3,7 @@ import type { Database, Tx } from './database.ts';
 import { newId } from './database.ts';
 import { sql } from './sql.ts';
 import type { Viewer } from './viewer.ts';
-import { withoutKey } from './viewer.ts';
+import { isByKey, withoutKey } from './viewer.ts';
 
 export interface Deed {
   readonly action: string;
@@ -46,7 +46,7 @@ export async function auditReading(
   read: Omit<Deed, 'action' | 'orgId'>,
 ): Promise<void> {
   const { by, forCustomer } = viewer;
-  if (forCustomer !== undefined)
+  if (forCustomer !== undefined || isByKey(viewer))
     return db.inTransaction(withoutKey(viewer), (tx) => audit(tx, { ...read, action: 'read' }));
   const { subject, subjectId, changes } = read;
   if (typeof by === 'string' || !('tokenHash' in by)) return;

@@ -8,6 +8,10 @@ create or replace function sweep(at timestamptz, at_most integer) returns bigint
       select l.ctid from rate_limit l where l.opened_at < at - interval '2 days' limit at_most)) returning 1),
   sessions as (delete from session where token_hash = any (array(
       select s.token_hash from session s where s.expires_at < at - interval '1 day' limit at_most)) returning 1),
+  key_uses as (delete from api_key_use where ctid = any (array(
+      select u.ctid from api_key_use u where u.day < at - interval '90 days' limit at_most)) returning 1),
+  deliveries as (delete from webhook_delivery where ctid = any (array(
+      select d.ctid from webhook_delivery d where d.created_at < at - interval '30 days' limit at_most)) returning 1),
   messages as (delete from message where message_id = any (array(
       select m.message_id from message m where m.state <> 'queued' and m.created_at < at - interval '90 days' limit at_most)) returning 1),
   imports as (update data_import i set state = 'DISCARDED', failure = null, ended_at = at
@@ -15,6 +19,6 @@ create or replace function sweep(at timestamptz, at_most integer) returns bigint
   import_rows as (delete from data_import_row where ctid = any (array(
       select r.ctid from data_import i join data_import_row r on r.org_id = i.org_id and r.import_id = i.id
       where i.state <> 'COMMITTING' and i.changed_at < at - interval '90 days' limit at_most)) returning 1)
-  select (select count(*) from answers) + (select count(*) from allowances) + (select count(*) from sessions) + (select count(*) from messages)
+  select (select count(*) from answers) + (select count(*) from allowances) + (select count(*) from sessions) + (select count(*) from key_uses) + (select count(*) from deliveries) + (select count(*) from messages)
     + (select count(*) from imports) + (select count(*) from import_rows) $$;
 grant execute on function sweep to loadline_staff;

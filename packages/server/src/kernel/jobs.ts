@@ -14,7 +14,8 @@ export interface Job {
   readonly name: string;
   /** What the person who asked for it must be allowed; work of 'nobody' reaches data by definer functions only. */
   readonly permission: Permission | 'nobody';
-  readonly work: (viewer: Viewer, payload: unknown) => Promise<void>;
+  /** `over` says that the process is about to end: what can be left to the next run is. */
+  readonly work: (viewer: Viewer, payload: unknown, over?: AbortSignal) => Promise<void>;
   /** When it runs by itself: five columns as in crontab, in UTC. */
   readonly recurs?: string;
 }
@@ -41,7 +42,7 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   // What a worker holds bears this name, and so does each of its connections: whose name has none any more is dead.
   const name = `pool-${randomUUID()}`;
-  const pool = new pg.Pool({ connectionString: jobsUrl, application_name: name, max: 4 });
+  const pool = new pg.Pool({ connectionString: jobsUrl, application_name: name, max: 5 });
   // A connection that the server closes is replaced; without these two the process would die of it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -52,7 +53,8 @@ export async function startJobs(
   const runner = await run({
     events,
     pgPool: pool,
-    concurrency: 2,
+    // One more than wait for the outside at once: a slow receiver keeps no message waiting.
+    concurrency: 3,
     noHandleSignals: true,
     logger: silent,
     pollInterval: 2_000,
@@ -60,7 +62,8 @@ export async function startJobs(
     taskList: Object.fromEntries(
       jobs.map((job) => [
         job.name,
-        (payload, { job: running }) => job.work(viewerOfJob(running.id, job.permission), payload),
+        (payload, { job: running, abortSignal }) =>
+          job.work(viewerOfJob(running.id, job.permission), payload, abortSignal),
       ]),
     ),
   });

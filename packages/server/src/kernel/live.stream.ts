@@ -5,11 +5,13 @@ import { heartbeatMs, livePath } from '@loadline/contract/kernel/live-stream';
 import { instant, orNull } from './columns.ts';
 import type { House } from './house.ts';
 import type { LiveChange } from './live.ts';
+import { Problem } from './problem.ts';
 import { seats } from './seats.ts';
 import { viewerOf } from './serve.ts';
 import type { Sql } from './sql.ts';
 import { sql } from './sql.ts';
 import type { Member, Viewer } from './viewer.ts';
+import { isByKey } from './viewer.ts';
 
 /** One browser's tabs share one stream; who has more devices open than this asks from time to time instead. */
 const streamsPerUser = 8;
@@ -35,6 +37,7 @@ export function serveLive(house: House, customers: Sql<{ org_id: string }>): voi
     const viewer = viewerOf(request, { method: 'GET', path: livePath, access: 'signed-in' });
     const since = momentOf(request.url);
     const { me } = await house.db.read(viewer);
+    if (isByKey(viewer)) throw new Problem('forPeople');
     const stream = new PassThrough();
     const leaveSeat = takeSeat(me.userId);
     open.add(stream);

@@ -50,6 +50,10 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
+function detailOf(error: unknown): string {
+  return error instanceof Error && 'detail' in error ? String(error.detail) : '';
+}
+
 /** A transaction that PostgreSQL gave up for another's sake (deadlock 40P01, serialisation 40001): it may be begun again. */
 export function isUndone(error: unknown): boolean {
   return ['40P01', '40001'].includes(String(codeOf(error)));
@@ -62,6 +66,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
       return new Problem('notSignedIn');
     case 'LL403':
       return new Problem('noPermission');
+    case 'LL406':
+      return new Problem('keyAddress', { address: detailOf(error) });
     case 'LL404':
       return new Problem('notFound');
     case 'LL410':

@@ -15,9 +15,9 @@ import { FileAnswer, sendFile } from './file-answer.ts';
 import type { House } from './house.ts';
 import { Problem, wrongFields } from './problem.ts';
 import type { ServedEndpoint } from './served.ts';
-import { hashOfToken, tokenIn } from './token.ts';
+import { hashOfToken, isApiKey, tokenIn } from './token.ts';
 import type { Viewer } from './viewer.ts';
-import { programId } from './viewer.ts';
+import { isByKey, programId } from './viewer.ts';
 
 /** A file on its way in; `stream` says `limit` and ends early when it is larger than its form allows, `truncated()` tells who comes later. */
 export interface IncomingFile {
@@ -82,6 +82,10 @@ async function replyTo<E extends ServedEndpoint>(
   viewer: Viewer,
 ): Promise<Given<E>> {
   if (endpoint.access !== 'public' && viewer.by === 'nobody') throw new Problem('notSignedIn');
+  if (endpoint.personal && isByKey(viewer)) {
+    await house.db.read(viewer);
+    throw new Problem('forPeople');
+  }
   const asked = askedOf(house, endpoint, request);
   // What is wrong with a request is told only to those who may make it.
   if (endpoint.access !== 'public' && (endpoint.upload || !asked.query.ok || !asked.body.ok))
@@ -136,7 +140,7 @@ export function viewerOf(
   const repeatable = endpoint.method === 'POST' && !endpoint.confidential && !endpoint.versioned;
   const once = repeatable && typeof key === 'string' && /^[\w-]{8,255}$/.test(key);
   return {
-    by: token ? { tokenHash: hashOfToken(token) } : 'nobody',
+    by: token ? byToken(token) : 'nobody',
     access: endpoint.access,
     ...(endpoint.forCustomer && inPlaceOf(request.headers)),
     language: languageOf(request.headers['accept-language']),
@@ -145,6 +149,11 @@ export function viewerOf(
     ...(once && { once: { route: endpoint.path, key, bodyHash: hashOfBody(request.body) } }),
     entered: false,
   };
+}
+
+function byToken(token: string): Viewer['by'] {
+  const hash = hashOfToken(token);
+  return isApiKey(token) ? { keyHash: hash } : { tokenHash: hash };
 }
 
 /** What is no id is nobody's, and refused like a customer or a contact that does not exist. */

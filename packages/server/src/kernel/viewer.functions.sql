@@ -163,6 +163,48 @@ begin
 end $$;
 grant execute on function take_contact to loadline_app, loadline_staff, loadline_gate;
 
+/* A program comes by a key: in the name of whoever made it, with what of their rights the key is given. What the key may not,
+   or may not from here, is refused only to who holds it. */
+create or replace function enter_by_key(token bytea, came_from text, permission text) returns member
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare m member; allowed inet[]; scopes text[]; held text[]; granted text[];
+begin
+  select o.org_id, u.user_id, u.username, k.name || ' · ' || u.name, o.name_zh, o.name_en,
+      case when k.data_authority = 'own' then 'own' else u.data_authority end, k.id, o.kind,
+      coalesce(c.require_totp, false) and u.totp_confirmed_at is null, false, t.team_id, coalesce(t.all_customers, false), u.org_id,
+      k.addresses, k.scopes, coalesce(r.permissions, u.permissions), c.permissions
+    into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.data_authority, m.session_id, m.kind,
+      m.must_enrol, m.viewing_as, m.team_id, m.sees_all, m.staff_org, allowed, scopes, held, granted
+    from api_key k
+    join app_user u on u.org_id = k.org_id and u.user_id = k.created_by and u.enabled
+    join organisation o on o.org_id = k.org_id
+    left join customer c on c.org_id = o.org_id
+    left join role r on r.role_id = u.role_id
+    left join team t on t.team_id = u.team_id
+    where k.token_hash = token and k.revoked_at is null and now() < key_ends(k.expires_on) and coalesce(c.status, 'active') = 'active';
+  if not found then raise exception 'no such key' using errcode = 'LL401'; end if;
+  if cardinality(allowed) > 0 and not came_from::inet <<= any (allowed) then
+    raise exception 'not from here' using errcode = 'LL406', detail = came_from;
+  end if;
+  m.permissions := array(select p from unnest(permissions_in(held, granted, m.must_enrol, false)) p where p = any (scopes));
+  return admitted(m, permission);
+end $$;
+grant execute on function enter_by_key to loadline_app, loadline_staff;
+
+create or replace function enter_for_by_key(token bytea, came_from text, permission text, customer_org uuid, contact uuid) returns member
+  language plpgsql security definer set search_path = public, pg_temp as $$
+declare m member := on_behalf(enter_by_key(token, came_from, 'op:for-customer'), customer_org, permission);
+begin
+  perform for_contact(contact);
+  return m;
+end $$;
+grant execute on function enter_for_by_key to loadline_app;
+
+/* The last day of a key ends with the day in China. */
+create or replace function key_ends(last_day date) returns timestamptz language sql immutable as $$
+  select ((last_day + 1)::timestamp at time zone 'Asia/Shanghai') $$;
+grant execute on function key_ends to loadline_app, loadline_staff, loadline_gate;
+
 create or replace function asker_of_job(job bigint) returns table (org uuid, member uuid)
   language sql stable security definer set search_path = graphile_worker, public, pg_temp as $$
   select (payload -> 'asker' ->> 'org')::uuid, (payload -> 'asker' ->> 'user')::uuid

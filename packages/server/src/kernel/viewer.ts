@@ -2,11 +2,16 @@ import type { Access, Permission } from '@loadline/contract/kernel/permission';
 import type { Language } from '@loadline/contract/kernel/text';
 
 /**
- * Who asks, before the database has looked: a token or a running job, and what the call needs. PostgreSQL's
+ * Who asks, before the database has looked: a token, a program's key or a running job, and what the call needs. PostgreSQL's
  * `enter()` turns it into a Member; nothing is readable before that.
  */
 export interface Viewer {
-  readonly by: { readonly tokenHash: Buffer } | { readonly job: string } | 'nobody' | 'program';
+  readonly by:
+    | { readonly tokenHash: Buffer }
+    | { readonly keyHash: Buffer }
+    | { readonly job: string }
+    | 'nobody'
+    | 'program';
   readonly access: Access;
   readonly language: Language;
   /** The customer in whose place staff ask, at an endpoint that declares it. */
@@ -19,7 +24,7 @@ export interface Viewer {
   readonly device: string;
   /** A repeated POST with the same key is answered from the first one. */
   readonly once?: { readonly route: string; readonly key: string; readonly bodyHash: Buffer };
-  /** The person's id, set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
+  /** The person's id, or the key's by which a program came, set by the database once `enter()` has said yes; a signed-in call that never entered is a bug. */
   entered: string | false;
 }
 
@@ -32,7 +37,7 @@ export interface Member {
   readonly company: { readonly zh: string; readonly en: string };
   readonly permissions: readonly string[];
   readonly authority: string;
-  /** Absent in a job. */
+  /** Absent in a job and for a key. */
   readonly sessionId: string | undefined;
   readonly kind: 'customer' | 'forwarder';
   /** The organisation demands a second factor and this person has none yet: nothing is allowed until then. */
@@ -66,4 +71,9 @@ export function withoutKey({ once: _once, ...viewer }: Viewer): Viewer {
 /** What `enter()` has to check, null for any signed-in person. */
 export function permissionOf(access: Access): Permission | null {
   return access === 'signed-in' || access === 'public' ? null : access;
+}
+
+/** Whether a program asks, by a key. */
+export function isByKey({ by }: Viewer): boolean {
+  return typeof by === 'object' && 'keyHash' in by;
 }

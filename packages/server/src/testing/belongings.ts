@@ -2,6 +2,7 @@ import { addSheet } from '../features/exceptions/exceptions.factory.ts';
 import { newOrderNumber } from '../features/orders/orders.factory.ts';
 import { newId } from '../kernel/database.ts';
 import { idOfRole } from '../seed/standards.ts';
+import { addApiKey, addWebhook, noApi } from './belongings.api.ts';
 import { addBill, noBill } from './belongings.bills.ts';
 import { addBookings, noBookings } from './belongings.bookings.ts';
 import { addCharge } from './belongings.charges.ts';
@@ -79,6 +80,8 @@ export async function addBelongings(
     ...sheet,
     ...(await addEntry(house, { ...whose, orderId: order.orderId })),
     ...(await addMid(house, whose)),
+    ...(await addApiKey(house, whose)),
+    ...(await addWebhook(house, whose)),
     ...(await addLabels(house, { ...whose, orderId: order.orderId })),
     ...(await addBill(house, { ...whose, orderId: order.orderId })),
     ...(await addCharge(house, { ...whose, orderId: order.orderId })),
@@ -134,6 +137,7 @@ export function nothing(): Belongings {
     ...noCustomsFile(),
     ...noEntry(),
     ...noMid(),
+    ...noApi(),
     ...noLabels(),
     ...noBill(),
     chargeId: newId(),

@@ -87,6 +87,9 @@ export interface Belongings {
   readonly trustNo: string;
   readonly draftId: string;
   readonly templateId: string;
+  readonly apiKeyId: string;
+  readonly hookId: string;
+  readonly deliveryId: string;
 }
 
 /** How to make a sensible call of an endpoint that names somebody's things. */

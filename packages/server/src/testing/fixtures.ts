@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { firstEditions } from '../seed/site-content.ts';
 import type { Belongings, Fixture } from './fixture.ts';
+import { apiFixtures } from './fixtures.api.ts';
 import { billFixtures } from './fixtures.bills.ts';
 import { bookingFixtures } from './fixtures.bookings.ts';
 import { chargeFixtures } from './fixtures.charges.ts';
@@ -152,6 +153,7 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   ...bookingFixtures,
   ...draftFixtures,
   ...customerFixtures,
+  ...apiFixtures,
   ...customsFixtures,
   ...entryFixtures,
   ...goodsCodeFixtures,

@@ -1,3 +1,4 @@
+import type { phrases as api } from '../locales/api.en.ts';
 import type { phrases as bills } from '../locales/bills.en.ts';
 import type { phrases as calculator } from '../locales/calculator.en.ts';
 import type { phrases as calculatorDuty } from '../locales/calculator-duty.en.ts';
@@ -57,7 +58,7 @@ type All = Apart<
     Apart<
       typeof search,
       Apart<
-        Apart<typeof calculator, typeof calculatorDuty>,
+        Apart<typeof calculator, Apart<typeof calculatorDuty, typeof api>>,
         Apart<
           typeof content,
           Apart<

@@ -22,6 +22,7 @@ export const phrases = {
       cartons: 'Cartons',
       notices: 'Notifications',
       sessions: 'My devices',
+      api: 'API and webhooks',
     },
     unit: {
       contacts: { name: 'contacts', one: 'contact', many: 'contacts' },

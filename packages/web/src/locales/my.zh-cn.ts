@@ -24,6 +24,7 @@ export const phrases = {
       cartons: '箱规信息',
       notices: '通知设置',
       sessions: '我的设备',
+      api: '接口与回调',
     },
     unit: {
       contacts: { name: '联系人', one: '联系人', many: '联系人' },

@@ -18,6 +18,7 @@ import {
 } from '@loadline/contract/notices/staff-notice.api';
 import type { Tx } from '../../kernel/database.ts';
 import { sql } from '../../kernel/sql.ts';
+import { layHookEvents } from '../webhooks/webhooks.public.ts';
 
 export interface Notice {
   readonly event: NoticeEventName;
@@ -65,6 +66,10 @@ export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]):
     cause === undefined ? at : `${orgId} ${event} ${subject} ${cause}`,
   );
   const rows = [...groups.values()].flatMap(toldTogether);
+  await layHookEvents(
+    tx,
+    notices.map((notice) => ({ ...notice, words: knownWords(notice.event, notice.words ?? {}) })),
+  );
   await tx.rows(sql`
     select tell_people(n."orgId", n.event, n.subject, n.records, n.common, n.once, n.way, n."countedAs", n.permission, ${defaultChoices}, ${lockedChoices}, ${eachOrder})
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, event text, subject text, records jsonb, common jsonb, once text, way text,

@@ -45,7 +45,7 @@ export async function requireCredit(tx: Tx, orgId: string): Promise<void> {
 }
 
 /** Every organisation that whoever asks may see, by what it is called. */
-export const organisationView = sql`(select g.org_id, g.code, g.kind, g.name_zh, g.name_en from organisation g)`;
+export const organisationView = sql`(select g.org_id, g.code, g.kind, g.name_zh, g.name_en, g.demo from organisation g)`;
 
 /** Those whom staff who ask serve; a customer sees itself. */
 export const organisationsServed = sql.type({ org_id: text })`select g.org_id from ${organisationView} g`;

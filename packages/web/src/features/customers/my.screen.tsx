@@ -1,3 +1,4 @@
+import { listApiKeys } from '@loadline/contract/api-keys/api-key.api';
 import { addressApi } from '@loadline/contract/customers/address.api';
 import { cartonApi } from '@loadline/contract/customers/carton.api';
 import { companyCounts } from '@loadline/contract/customers/company.api';
@@ -37,6 +38,7 @@ const myParts = {
   cartons: { icon: 'columns', reads: cartonApi.list, counts: 'cartons' },
   notices: { icon: 'bell', reads: noticeSettings },
   sessions: { icon: 'shield', reads: listSessions },
+  api: { icon: 'link', reads: listApiKeys },
 } as const satisfies Record<string, MyPart>;
 
 const myPartNames = Object.keys(myParts).filter(isMyPart);
@@ -46,10 +48,12 @@ type Screens = Readonly<Record<MyPartName, ComponentType>>;
 interface MyScreenProps {
   /** One's own sessions, which belong to the account and stand here too. */
   sessions: ComponentType;
+  /** The way in for programs. */
+  api: ComponentType;
 }
 
 /** The customer centre: its parts down the left side, the chosen one beside them. */
-export function MyScreen({ sessions }: MyScreenProps) {
+export function MyScreen({ sessions, api }: MyScreenProps) {
   // Permissions may have changed since they were stored: the navigation follows them.
   useSignedInUser();
   const { search } = usePlace();
@@ -58,6 +62,7 @@ export function MyScreen({ sessions }: MyScreenProps) {
   const screens: Screens = {
     ...ownScreens,
     sessions,
+    api,
     ...(search['import'] && may('profile:edit') && imports),
   };
   const Part = permitted(myParts[name].reads) ? screens[name] : NotForYou;
