@@ -56,6 +56,7 @@ export default defineConfig({
       DEMO_DATA: 'on',
       LOG_LEVEL: 'info',
       API_PER_MINUTE: '1000000',
+      WEBHOOK_NETWORKS: '127.0.0.1',
       TRACKING_PER_MINUTE: '100000',
       TRACKING_PER_DAY: '1000000',
       LOGIN_FAILURES_PER_ADDRESS: '100000',

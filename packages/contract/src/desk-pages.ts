@@ -68,6 +68,7 @@ export const deskPages = {
   opsNotices: desk('/ops/notices', 'op:notice:edit', '通知模板', 'Notice templates'),
   opsHosts: desk('/ops/hosts', 'op:host:edit', '站点', 'Sites'),
   opsAudit: desk('/ops/audit', 'op:audit:view', '审计', 'Audit'),
+  opsKeys: desk('/ops/keys', 'op:api', '接口密钥', 'API keys'),
   opsOutbox: desk('/ops/outbox', 'op:message:view', '发件箱', 'Outbox'),
 } as const satisfies Record<string, Page>;
 

@@ -29,7 +29,8 @@ export const makeApiKey = endpoint('POST /adminapi/apiKeys/make', {
     name: fields.name,
     scopes: fields.scopes,
     dataAuthority: fields.dataAuthority,
-    addresses: fields.addresses,
+    /** None: from anywhere. */
+    addresses: optional(fields.addresses),
     expiresOn: fields.expiresOn,
   },
   answer: made,

@@ -10,6 +10,7 @@ export const apiKeySubject = subject({
     'api:manage': { zh: '管理接口与回调', en: 'Manage API keys and webhooks' },
     'op:api': { zh: '客户接口密钥', en: 'API keys of customers' },
   },
+  views: { opsKeys: { zh: 'API 密钥（员工）', en: 'API keys, staff' } },
   audit: { apiKey: word },
   deeds: {
     'key-made': { zh: '新建密钥', en: 'Key made' },

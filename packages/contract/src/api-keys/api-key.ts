@@ -8,11 +8,11 @@ import { resource } from '../kernel/resource.ts';
 
 /** How a key stands; the database works it out when it is asked. */
 export const apiKeyStates = codeTable('API key state', {
-  ACTIVE: { zh: '启用', en: 'In use' },
-  ROTATING: { zh: '轮换中', en: 'Being replaced' },
-  IDLE: { zh: '创建人已停用', en: 'Maker disabled' },
-  EXPIRED: { zh: '已到期', en: 'Expired' },
-  REVOKED: { zh: '已吊销', en: 'Revoked' },
+  ACTIVE: { zh: '启用', en: 'In use', family: 'done' },
+  ROTATING: { zh: '轮换中', en: 'Being replaced', family: 'act' },
+  IDLE: { zh: '创建人已停用', en: 'Maker disabled', family: 'stop' },
+  EXPIRED: { zh: '已到期', en: 'Expired', family: 'void' },
+  REVOKED: { zh: '已吊销', en: 'Revoked', family: 'void' },
 });
 
 /** For how many days the old key goes on beside the new one. */

@@ -10,9 +10,9 @@ export const pauseReasons = codeTable('pause of a webhook', {
 });
 
 export const deliveryStates = codeTable('delivery state', {
-  WAITING: { zh: '待投递', en: 'Waiting' },
-  DELIVERED: { zh: '已送达', en: 'Delivered' },
-  DEAD: { zh: '死信', en: 'Dead letter' },
+  WAITING: { zh: '待投递', en: 'Waiting', family: 'act' },
+  DELIVERED: { zh: '已送达', en: 'Delivered', family: 'done' },
+  DEAD: { zh: '死信', en: 'Dead letter', family: 'stop' },
 });
 
 /** Why a try came to no answer. */

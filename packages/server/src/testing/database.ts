@@ -27,7 +27,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
     await client.query("select pg_advisory_lock(hashtext('loadline template'))");
     const known = await client.query('select from pg_database where datname = $1', [template]);
     if (known.rowCount === 0) await makeTemplate(admin);
-    await client.query(`create database ${name} template ${template}`);
+    // Block by block through the log, as it is done unless told, it takes three times as long.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     await client.query(
       `grant connect on database ${name} to loadline_owner, loadline_app, loadline_staff, loadline_jobs`,
     );

@@ -1,3 +1,4 @@
+import { apiDesk } from './subjects/api.desk.ts';
 import { billDesk } from './subjects/bill.desk.ts';
 import { bookingDesk } from './subjects/booking.desk.ts';
 import { chargeDesk } from './subjects/charge.desk.ts';
@@ -58,4 +59,5 @@ export const deskSubjects: readonly DeskSubject[] = [
   marginDesk,
   contentDesk,
   forwarderDesk,
+  apiDesk,
 ];

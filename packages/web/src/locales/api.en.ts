@@ -92,5 +92,11 @@ export const phrases = {
     after: '{count} more events of this record wait behind it, in their order.',
     nothingAfter: 'No event of this record waits behind it.',
     asCurl: 'Copy as curl',
+    deskSearch: 'Customer, name or key',
+    oneKey: 'key',
+    manyKeys: 'keys',
+    noDeskKeys: 'Keys that customers or we ourselves make stand here.',
+    allKeys: 'All keys',
+    ours: 'Our own systems',
   },
 } as const;

@@ -94,5 +94,11 @@ export const phrases = {
     after: '同一单号还有 {count} 条排在后面，按发生顺序推送。',
     nothingAfter: '同一单号没有排在后面的事件。',
     asCurl: '复制为 curl',
+    deskSearch: '客户、名称、密钥',
+    oneKey: '把密钥',
+    manyKeys: '把密钥',
+    noDeskKeys: '客户或本公司新建密钥后显示在这里。',
+    allKeys: '全部密钥',
+    ours: '本公司接口',
   },
 } as const satisfies Translated<typeof english>;

@@ -100,7 +100,7 @@ async function layDown(
   const [{ token, hint }, id] = [newApiKey(demo), newId()];
   await tx.rows(sql`
     insert into api_key (org_id, id, name, hint, token_hash, scopes, data_authority, addresses, expires_on, created_by)
-    values (${tx.me.orgId}, ${id}, ${name}, ${hint}, ${hashOfToken(token)}, ${[...new Set(scopes)]}, ${dataAuthority}, ${addresses}::text[]::inet[],
+    values (${tx.me.orgId}, ${id}, ${name}, ${hint}, ${hashOfToken(token)}, ${[...new Set(scopes)]}, ${dataAuthority}, ${addresses ?? []}::text[]::inet[],
       ${expiresOn}, ${tx.me.userId})`);
   return { token, key: await keyNow(tx, id) };
 }

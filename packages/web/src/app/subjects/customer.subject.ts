@@ -1,10 +1,5 @@
-import { wordsPart } from '../../kernel/words.ts';
 import type { WebSubject } from '../web-subject.ts';
-
-const apiWords = wordsPart(
-  () => import('../../locales/api.en.ts'),
-  () => import('../../locales/api.zh-cn.ts'),
-);
+import { apiWords } from './api.words.ts';
 
 export const customerSubject: WebSubject = {
   screens: {

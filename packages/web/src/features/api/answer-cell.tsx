@@ -1,6 +1,6 @@
 import { wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
-import { deliveryFailures } from '@loadline/contract/webhooks/webhook';
+import { deliveryFailures, deliveryStates } from '@loadline/contract/webhooks/webhook';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
 import { StateDot } from '../../ui/status-chip.tsx';
@@ -10,9 +10,9 @@ import type { Delivery } from './webhook.ts';
 export function AnswerCell({ status, failure, state }: Pick<Delivery, 'status' | 'failure' | 'state'>) {
   const { language } = useWords();
   if (status === null && failure === null) return missing;
-  const family = state === 'DEAD' ? 'stop' : state === 'DELIVERED' ? 'done' : 'act';
+  const { family } = wordOf(deliveryStates, state);
   return (
-    <StateDot family={family}>
+    <StateDot family={family ?? 'act'}>
       {failure ? say(wordOf(deliveryFailures, failure), language) : String(status)}
     </StateDot>
   );

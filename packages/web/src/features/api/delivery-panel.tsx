@@ -8,6 +8,7 @@ import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { BookAddress } from '../../resource/book/use-book-address.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { copyAndTell } from '../../resource/copy-and-tell.ts';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeTime } from '../../resource/office-time.ts';
@@ -16,10 +17,8 @@ import { Button } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-strip.tsx';
 import { PanelBlock, PanelFoot, SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { StateDot, StatusChip } from '../../ui/status-chip.tsx';
+import { StateDot } from '../../ui/status-chip.tsx';
 import type { DeliveryDetail } from './webhook.ts';
-
-const families = { WAITING: 'act', DELIVERED: 'done', DEAD: 'stop' } as const;
 
 interface DeliveryPanelProps {
   id: string;
@@ -28,18 +27,12 @@ interface DeliveryPanelProps {
 
 /** One event told to one address: what was sent, and how each try went. */
 export function DeliveryPanel({ id, address }: DeliveryPanelProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { data, isError, error, refetch } = useQuery(asking(deliveryApi.detail, { id }));
   return (
     <SidePanel
       title={data?.type ?? t('api.delivery')}
-      facts={
-        data ? (
-          <StatusChip family={families[data.state]}>
-            {say(wordOf(deliveryStates, data.state), language)}
-          </StatusChip>
-        ) : null
-      }
+      facts={data ? <CodeChip word={wordOf(deliveryStates, data.state)} /> : null}
       closeLabel={t('resource.close')}
       onClose={address.close}
     >

@@ -12,6 +12,7 @@ import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { BookAddress } from '../../resource/book/use-book-address.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { ConfirmButton } from '../../resource/confirm-button.tsx';
 import { addDays } from '../../resource/days.ts';
 import { officeTime, officeToday } from '../../resource/office-time.ts';
@@ -19,8 +20,7 @@ import { ResourceForm } from '../../resource/resource-form.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { FactList } from '../../ui/fact-strip.tsx';
 import { PanelBlock, SidePanel } from '../../ui/side-panel.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { type ApiKey, isLiving, keyFamilies } from './api-key.ts';
+import { type ApiKey, isLiving } from './api-key.ts';
 import { MadeKey } from './made-key.tsx';
 
 interface KeyPanelProps {
@@ -30,17 +30,14 @@ interface KeyPanelProps {
 
 /** One key: all that it may do, how it is used, and the ways to replace and to end it. */
 export function KeyPanel({ apiKey: key, address }: KeyPanelProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const [made, setMade] = useState<AnswerOf<typeof rotateApiKey>>();
   return (
     <SidePanel
       title={key.name}
       facts={
         <>
-          <code>{key.hint}</code>{' '}
-          <StatusChip family={keyFamilies[key.state]}>
-            {say(wordOf(apiKeyStates, key.state), language)}
-          </StatusChip>
+          <code>{key.hint}</code> <CodeChip word={wordOf(apiKeyStates, key.state)} />
         </>
       }
       closeLabel={t('resource.close')}

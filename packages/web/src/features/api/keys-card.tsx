@@ -9,15 +9,15 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../kernel/words.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { BookAddress } from '../../resource/book/use-book-address.ts';
+import { CodeChip } from '../../resource/code-chip.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeTime } from '../../resource/office-time.ts';
 import { missing } from '../../resource/value-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { TableColumn } from '../../ui/table/table-column.ts';
-import { type ApiKey, keyFamilies } from './api-key.ts';
+import type { ApiKey } from './api-key.ts';
 
 interface KeysCardProps {
   keys: UseQueryResult<ApiKey[]>;
@@ -102,9 +102,7 @@ function columnsIn({ t, language }: Words): TableColumn<ApiKey>[] {
       header: t('api.column.state'),
       width: 120,
       fit: 'value',
-      cell: ({ state }) => (
-        <StatusChip family={keyFamilies[state]}>{say(wordOf(apiKeyStates, state), language)}</StatusChip>
-      ),
+      cell: ({ state }) => <CodeChip word={wordOf(apiKeyStates, state)} />,
     },
   ];
 }
