@@ -107,7 +107,13 @@ test('every post has a key of its own, or the one that was given', async () => {
 });
 
 test('a refusal says what is wrong, field by field, with status 200 as well', async () => {
-  const data = [{ path: 'service.mode', label: 'Transport mode', says: 'is missing' }];
+  const data = [
+    {
+      path: 'service.mode',
+      label: { zh: '运输方式', en: 'Transport mode' },
+      says: { zh: '不能为空', en: 'required' },
+    },
+  ];
   portal.answer(() => ({
     status: 400,
     body: JSON.stringify({ code: 400, message: 'The request is not valid', data }),
@@ -115,7 +121,7 @@ test('a refusal says what is wrong, field by field, with status 200 as well', as
   const refusal = await loadline.get('/omsapi/orders').catch((error: unknown) => error);
   assert.ok(refusal instanceof LoadlineRefusal);
   assert.equal(refusal.message, 'The request is not valid');
-  assert.equal(refusal.findings.get('service.mode')?.says, 'is missing');
+  assert.equal(refusal.findings.get('service.mode')?.says.en, 'required');
   portal.answer(() => ({
     body: JSON.stringify({ code: -1, message: 'It has ended', data: { state: 'x' } }),
   }));

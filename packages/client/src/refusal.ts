@@ -1,8 +1,14 @@
 /** What is wrong with one field of what was asked. `path` names it as in the call: `service.customerRef`, `goods[0].nameEn`. */
 export interface Finding {
   readonly path: string;
-  readonly label: string;
-  readonly says: string;
+  readonly label: Words;
+  readonly says: Words;
+}
+
+/** Both languages, whichever was asked for: what is shown to somebody may be shown to somebody else. */
+interface Words {
+  readonly zh: string;
+  readonly en: string;
 }
 
 /** A call that the portal refused, with its own words. */
@@ -42,5 +48,5 @@ function findingsIn(data: unknown): ReadonlyMap<string, Finding> {
 
 function isFinding(one: unknown): one is Finding {
   if (typeof one !== 'object' || one === null) return false;
-  return 'path' in one && typeof one.path === 'string' && 'says' in one && typeof one.says === 'string';
+  return 'path' in one && typeof one.path === 'string' && 'says' in one && 'label' in one;
 }
