@@ -1,18 +1,19 @@
-import type { Downloads, Gets, Page, Posts, Uploads } from './calls.ts';
+import type { Gets, Page } from './calls.ts';
+
+/** The fields of a shape that may be missing. */
+type Open<T> = {
+  [K in keyof T]-?: null extends T[K] ? K : undefined extends T[K] ? K : never;
+}[keyof T];
 
 /** What is given to a call: what may be missing may be left out, at every depth. */
-export type Given<T> = T extends readonly (infer I)[]
+type Given<T> = T extends readonly (infer I)[]
   ? readonly Given<I>[]
   : T extends object
-    ? { [K in keyof T as null extends T[K] ? never : undefined extends T[K] ? never : K]: Given<T[K]> } & {
-        [K in keyof T as null extends T[K] ? K : undefined extends T[K] ? K : never]?:
-          | Given<NonNullable<T[K]>>
-          | null
-          | undefined;
+    ? { [K in Exclude<keyof T, Open<T>>]: Given<T[K]> } & {
+        [K in Open<T>]?: Given<NonNullable<T[K]>> | null | undefined;
       }
     : T;
 
-export type AnyCall = Gets & Posts & Uploads & Downloads;
 /** The arguments of a call: none are needed where nothing must be said. */
 export type Asking<C extends { asks: object }> =
   object extends Given<C['asks']>

@@ -22,14 +22,15 @@ export async function scriptedPortal() {
   let script: (heard: Heard) => Said = () => ({ status: 500, body: '' });
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    const saidTo = (body: string) => {
       const { method = '', url = '/', headers } = request;
       const one = { method, url: new URL(url, 'http://portal'), headers, body };
       heard.push(one);
       const said = script(one);
       response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
-      response.end(said.body);
-    });
+      return response.end(said.body);
+    };
+    void text(request).then(saidTo);
   });
   const port = await new Promise<number>((open) => {
     server.listen(0, '127.0.0.1', () => open((server.address() as AddressInfo).port));

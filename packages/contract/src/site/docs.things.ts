@@ -78,5 +78,3 @@ export const docsThings = {
     },
   },
 } as const satisfies Record<string, Thing>;
-
-export type DocsThing = keyof typeof docsThings;
