@@ -33,7 +33,7 @@ async function filesIn(folders: readonly string[], name: RegExp): Promise<string
 
 async function wholeSuite(): Promise<Tally[]> {
   const files = await filesIn(
-    ['packages/contract', 'packages/server', 'packages/web', 'tools'],
+    ['packages/contract', 'packages/client', 'packages/server', 'packages/web', 'tools'],
     /\.test\.tsx?$/,
   );
   const left = afterPostgres ? files.filter(differsByVersion) : files;

@@ -5,7 +5,14 @@ import { type Advisories, knownHoles, strangeLicences } from './advisories.ts';
 import { type Lock, nameAt } from './lock.ts';
 import type { Check } from './outcome.ts';
 
-const workspaces = ['.', 'packages/contract', 'packages/server', 'packages/web', 'packages/e2e'];
+const workspaces = [
+  '.',
+  'packages/contract',
+  'packages/client',
+  'packages/server',
+  'packages/web',
+  'packages/e2e',
+];
 const reasons = 'docs/decisions/dependencies.md';
 const advisories = 'tools/check/advisories.json';
 /** Known holes, or abandoned; anywhere in the tree. */

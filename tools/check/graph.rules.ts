@@ -70,10 +70,14 @@ function deadModules(graph: Graph): Breach[] {
   return dead.map((path) => ({ path, says: 'no program reaches this module' }));
 }
 
+/** What customers' programs import, and the programs that show how. */
+const forCustomersPrograms = /^packages\/client\/(examples\/|src\/(client|calls|webhook)\.ts$)/;
+
 /** Where programs begin: main modules, tools, benchmarks, configurations and what those, scripts and pages (the component sheet too) name. */
 function isBeginning(graph: Graph, path: string): boolean {
   if (graph.get('package.json')?.text.includes(` ${path}`)) return true;
   if (/^packages\/\w+\/src\/main\.tsx?$|^(tools|bench)\/[^/]+$|\.config\.ts$/.test(path)) return true;
+  if (forCustomersPrograms.test(path)) return true;
   const [home = '', inside = ''] = path.split(/\/(?=src\/)/);
   const naming = [`${home}/index.html`, `${home}/kit.html`, `${home}/vite.config.ts`].map(
     (name) => graph.get(name)?.text ?? '',

@@ -11,7 +11,7 @@ import { hurryBodies, readBodies } from './kernel/bodies.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Database } from './kernel/database.ts';
 import { withinDeadline } from './kernel/deadline.ts';
-import { serveDocumentation } from './kernel/documentation.ts';
+import { serveDocumentation } from './kernel/docs/documentation.ts';
 import { refuse, refuseAddress, refuseInEnvelope } from './kernel/envelope.ts';
 import type { FileStore } from './kernel/files.ts';
 import type { House } from './kernel/house.ts';

@@ -1,0 +1,1 @@
+curl -sS "$LOADLINE_ADDRESS/adminapi/session/user" -H "Authorization: Bearer $LOADLINE_KEY"
