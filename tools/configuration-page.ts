@@ -1,5 +1,6 @@
 import { say, type Text } from '@loadline/contract/kernel/text';
-import { type SettingName, settingsPageTexts, settingTexts } from '@loadline/contract/start/settings.text';
+import { type SettingName, settingTexts } from '@loadline/contract/start/settings.text';
+import { settingsPageTexts } from '@loadline/contract/start/settings-page.text';
 import { type Setting, settings } from '../packages/server/src/config.settings.ts';
 
 /** The text of docs/configuration.md, so that the page cannot differ from what is read. */

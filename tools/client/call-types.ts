@@ -1,3 +1,6 @@
+import { scopesFor } from '@loadline/contract/api-keys/api-key.rules';
+import { isCode } from '@loadline/contract/kernel/code';
+import { isStaffPermission, permissions } from '@loadline/contract/kernel/permission';
 import { isForPeople } from '@loadline/contract/site/docs.subjects';
 import { openApiOf } from '../../packages/server/src/kernel/openapi.ts';
 import { jsonText } from '../../packages/server/src/kernel/own-files.ts';
@@ -44,7 +47,7 @@ export interface Page<T> {
 
 /** The types of the calls that a customer's program has a use for, as a module. */
 export function callTypes(served: readonly ServedEndpoint[]): string {
-  const own = served.filter(({ access, path }) => !access.startsWith('op:') && !isForPeople(path));
+  const own = served.filter((call) => isForKeys(call) && !isForPeople(call.path));
   const types = new Types();
   const lines: Record<Kind, string[]> = { Gets: [], Posts: [], Uploads: [], Downloads: [] };
   for (const [path, methods] of Object.entries(descriptionOf(own).paths))
@@ -81,4 +84,10 @@ function callOf(types: Types, path: string, { parameters, requestBody, responses
   const line = `  '${path}': { asks: {${asks.length > 0 ? ` ${asks.join('; ')} ` : ''}}${gives} };`;
   if (line.length <= width) return line;
   return `  '${path}': {\n    asks: {\n${filled(asks, ';', '      ')};\n    }${gives};\n  };`;
+}
+
+/** Whether a key of a customer can open a call at all. */
+function isForKeys({ access, personal }: ServedEndpoint): boolean {
+  if (personal || isStaffPermission(access)) return false;
+  return !isCode(permissions, access) || scopesFor([access]).length > 0;
 }

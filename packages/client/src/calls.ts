@@ -554,29 +554,6 @@ export interface CustomerCentreCounts {
   contacts: number | null; paymentAccounts: number; addresses: number; goods: number; cartons: number;
 }
 
-export type ContactsSort =
-  'name' | '-name' | 'lastLoginAt' | '-lastLoginAt';
-
-export interface Contact {
-  id: Id; version: number; name: string; username: string; mobile: string | null; roleId: Id | null;
-  roleZh: string; roleEn: string; email: string | null; dataAuthority: 'organisation' | 'own';
-  enabled: boolean; lastLoginAt: Instant | null; isAdmin: boolean; isMe: boolean;
-}
-
-export type IDType =
-  'residentId' | 'hongKongId' | 'passport' | 'other';
-
-export interface ContactsContact {
-  id: Id; version: number; name: string; username: string; mobile: string | null; roleId: Id | null;
-  roleZh: string; roleEn: string; email: string | null; dataAuthority: 'organisation' | 'own';
-  enabled: boolean; lastLoginAt: Instant | null; isAdmin: boolean; isMe: boolean; idKind: IDType;
-  idNumber: string | null; secondFactor: boolean;
-}
-
-export interface ContactsContact2 {
-  mobile: string | null; idNumber: string | null;
-}
-
 export type PaymentAccountsSort =
   'bank' | '-bank' | 'accountName' | '-accountName' | 'updatedAt' | '-updatedAt';
 
@@ -620,36 +597,6 @@ export interface TaxInfo {
   region: 'china' | 'europe' | 'us'; version: number | null; title: string | null; dutyNumber: string | null;
   vatNo: string | null; eoriNo: string | null; iossNo: string | null; ein: string | null; bank: string | null;
   bankAccount: string | null; address: string | null; phone: string | null; checks: Check[];
-}
-
-export type Notice =
-  'warehouseDifference.inApp' | 'warehouseDifference.mail' | 'warehouseDifference.sms' | 'departed.inApp' |
-  'departed.mail' | 'departed.sms' | 'etaMoved.inApp' | 'etaMoved.mail' | 'etaMoved.sms' | 'arrived.inApp' |
-  'arrived.mail' | 'arrived.sms' | 'delivered.inApp' | 'delivered.mail' | 'delivered.sms' | 'signed.inApp' |
-  'signed.mail' | 'signed.sms' | 'bookingDecided.inApp' | 'bookingDecided.mail' | 'bookingDecided.sms' |
-  'slotChanged.inApp' | 'slotChanged.mail' | 'slotChanged.sms' | 'cutOffMissing.inApp' |
-  'cutOffMissing.mail' | 'cutOffMissing.sms' | 'weightCorrected.inApp' | 'weightCorrected.mail' |
-  'weightCorrected.sms' | 'draftToConfirm.inApp' | 'draftToConfirm.mail' | 'draftToConfirm.sms' |
-  'customsHold.inApp' | 'customsHold.mail' | 'customsHold.sms' | 'freeDayNear.inApp' | 'freeDayNear.mail' |
-  'freeDayNear.sms' | 'customsReleased.inApp' | 'customsReleased.mail' | 'customsReleased.sms' |
-  'releaseRecalled.inApp' | 'releaseRecalled.mail' | 'releaseRecalled.sms' | 'dutyToApprove.inApp' |
-  'dutyToApprove.mail' | 'dutyToApprove.sms' | 'dutyToPay.inApp' | 'dutyToPay.mail' | 'dutyToPay.sms' |
-  'infoRequested.inApp' | 'infoRequested.mail' | 'infoRequested.sms' | 'answerNear.inApp' |
-  'answerNear.mail' | 'answerNear.sms' | 'approvalNear.inApp' | 'approvalNear.mail' | 'approvalNear.sms' |
-  'paymentNear.inApp' | 'paymentNear.mail' | 'paymentNear.sms' | 'billIssued.inApp' | 'billIssued.mail' |
-  'billIssued.sms' | 'billDue.inApp' | 'billDue.mail' | 'billDue.sms' | 'billOverdue.inApp' |
-  'billOverdue.mail' | 'billOverdue.sms' | 'billFinal.inApp' | 'billFinal.mail' | 'billFinal.sms' |
-  'disputeDecided.inApp' | 'disputeDecided.mail' | 'disputeDecided.sms' | 'creditHold.inApp' |
-  'creditHold.mail' | 'creditHold.sms' | 'invoiceIssued.inApp' | 'invoiceIssued.mail' | 'invoiceIssued.sms' |
-  'trustDecided.inApp' | 'trustDecided.mail' | 'trustDecided.sms' | 'orderDecided.inApp' |
-  'orderDecided.mail' | 'orderDecided.sms' | 'exception.inApp' | 'exception.mail' | 'exception.sms' |
-  'labelFeedback.inApp' | 'labelFeedback.mail' | 'labelFeedback.sms' | 'classified.inApp' |
-  'classified.mail' | 'classified.sms' | 'registrationDecided.inApp' | 'registrationDecided.mail' |
-  'registrationDecided.sms' | 'newDevice.inApp' | 'newDevice.mail' | 'newDevice.sms' | 'orders.each' |
-  'staff.mail';
-
-export interface NotificationSettings {
-  digest: 'none' | 'hourly' | 'daily'; chosen: Notice[];
 }
 
 export type Subject =
@@ -1724,13 +1671,13 @@ export type Event =
   'customsReleased' | 'releaseRecalled' | 'dutyToApprove' | 'dutyToPay' | 'infoRequested' | 'answerNear' |
   'approvalNear' | 'paymentNear' | 'billIssued' | 'billDue' | 'billOverdue' | 'billFinal' | 'disputeDecided' |
   'creditHold' | 'invoiceIssued' | 'trustDecided' | 'orderDecided' | 'exception' | 'labelFeedback' |
-  'classified' | 'registrationDecided' | 'newDevice';
+  'classified' | 'registrationDecided' | 'hookPaused' | 'newDevice';
 
 export type NoticesSubject =
   'trust' | 'booking' | 'sheet' | 'order' | 'bill' | 'invoice' | 'customs' | 'mawb' | 'label' | 'clearance' |
-  'mid' | 'question' | 'account';
+  'mid' | 'question' | 'account' | 'webhook';
 
-export interface NoticesNotice {
+export interface Notice {
   id: Id; event: Event; subject: NoticesSubject; number: string; numbers: string[] | null; title: string;
   text: string; at: Instant; outcome: string | null; read: boolean; settled: boolean;
 }
@@ -2279,19 +2226,6 @@ export interface Gets {
   '/adminapi/customer/queryCustomerByid': { asks: { id: Id }; gives: CompanyData };
   '/adminapi/company/companyInfo': { asks: {}; gives: CompanyInfo };
   '/adminapi/customer/counts': { asks: {}; gives: CustomerCentreCounts };
-  '/adminapi/contacts': {
-    asks: {
-      search?: string; roleId?: Id; dataAuthority?: 'organisation' | 'own'; enabled?: boolean;
-      sort?: ContactsSort; after?: string; size?: number;
-    }; gives: Page<Contact>;
-  };
-  '/adminapi/contacts/count': {
-    asks: {
-      search?: string; roleId?: Id; dataAuthority?: 'organisation' | 'own'; enabled?: boolean;
-    }; gives: Count;
-  };
-  '/adminapi/contacts/detail': { asks: { id: Id }; gives: ContactsContact };
-  '/adminapi/contacts/authority': { asks: { id?: Id }; gives: { organisation: number; own: number } };
   '/adminapi/paymentAccounts': {
     asks: {
       search?: string; method?: 'bank' | 'alipay' | 'wechat'; type?: 'company' | 'personal';
@@ -2327,7 +2261,6 @@ export interface Gets {
   };
   '/adminapi/cartons/count': { asks: { search?: string }; gives: Count };
   '/adminapi/taxInfo': { asks: {}; gives: TaxInfo[] };
-  '/adminapi/notices/settings': { asks: {}; gives: NotificationSettings };
   '/adminapi/history': {
     asks: {
       subject: Subject; id: Id; after?: string; size?: number;
@@ -2596,7 +2529,7 @@ export interface Gets {
   '/adminapi/notices': {
     asks: {
       category?: Category; unread?: boolean; toDo?: boolean; after?: string; size?: number;
-    }; gives: Page<NoticesNotice>;
+    }; gives: Page<Notice>;
   };
   '/adminapi/notices/unread': { asks: {}; gives: { unread: number; toDo: number } };
   '/omsapi/order/receipts': { asks: { id: Id }; gives: WarehouseReceipt[] };
@@ -2894,23 +2827,6 @@ export interface Posts {
       version: number; country?: string; address?: string; phone?: string;
     }; gives: CompanyData;
   };
-  '/adminapi/customer/admin': { asks: { version: number; adminId: Id }; gives: CompanyData };
-  '/adminapi/customer/secondFactor': { asks: { version: number; requireTotp: boolean }; gives: CompanyData };
-  '/adminapi/contacts/create': {
-    asks: {
-      name: string; email: string; roleId: Id; dataAuthority: 'organisation' | 'own'; enabled: boolean;
-      mobile: string; idKind?: IDType; idNumber?: string; username?: string; password: string;
-      confirm?: string;
-    }; gives: ContactsContact;
-  };
-  '/adminapi/contacts/save': {
-    asks: {
-      id: Id; version: number; name: string; email: string; roleId: Id; dataAuthority: 'organisation' | 'own';
-      enabled: boolean; mobile?: string; idKind?: IDType; idNumber?: string; password?: string;
-      confirm?: string;
-    }; gives: ContactsContact;
-  };
-  '/adminapi/contacts/reveal': { asks: { id: Id; password: string }; gives: ContactsContact2 };
   '/adminapi/paymentAccounts/save': {
     asks: {
       method: 'bank' | 'alipay' | 'wechat'; bank: string; accountName: string; account?: string;
@@ -2945,11 +2861,6 @@ export interface Posts {
       vatNo?: string; eoriNo?: string; iossNo?: string; ein?: string; bank?: string; bankAccount?: string;
       address?: string; phone?: string;
     }; gives: TaxInfo;
-  };
-  '/adminapi/notices/settings/save': {
-    asks: {
-      digest: 'none' | 'hourly' | 'daily'; chosen: Notice[];
-    }; gives: NotificationSettings;
   };
   '/omsapi/tracking/shares/make': {
     asks: {

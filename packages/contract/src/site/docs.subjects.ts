@@ -10,7 +10,7 @@ interface DocsSubject {
 export const docsSubjects = {
   keys: {
     title: { zh: '密钥与回调', en: 'Keys and webhooks' },
-    words: ['keys', 'apiKeys', 'webhooks', 'hooks'],
+    words: ['apiKeys', 'webhooks', 'deliveries'],
   },
   tracking: { title: { zh: '轨迹查询', en: 'Tracking' }, words: ['tracking', 'events'] },
   orders: {
@@ -111,15 +111,10 @@ const peoplesAddresses = [
   '/adminapi/password/',
   '/adminapi/public/',
   '/adminapi/regist/',
-  '/adminapi/security',
-  '/adminapi/session/list',
-  '/adminapi/session/revoke',
-  '/adminapi/totp/',
-  '/adminapi/views',
   '/omsapi/public/tracking/',
 ];
 
-/** Whether only a person at a screen has a use for a call: programs have keys, and neither log in nor register. */
+/** Whether only a person at a screen has a use for a call that a key would open: programs neither log in nor register. */
 export function isForPeople(path: string): boolean {
   return peoplesAddresses.some((address) => path.startsWith(address));
 }

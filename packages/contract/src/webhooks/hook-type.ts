@@ -1,4 +1,3 @@
-import type { CodeOf } from '../kernel/code.ts';
 import { codesOf, codeTable, wordOf } from '../kernel/code.ts';
 import type { NoticeEventName } from '../messages/notice-event.ts';
 import { noticeCategories, noticeEvents } from '../messages/notice-event.ts';
@@ -63,8 +62,6 @@ export const hookCategories = codeTable(
       .map((category) => [category, wordOf(noticeCategories, category)]),
   ),
 );
-
-export type HookCategory = CodeOf<typeof hookCategories>;
 
 /** The types of a category, as a program is told them. */
 export function typesIn(category: string): string[] {

@@ -25,9 +25,6 @@ export const deliveryFailures = codeTable('delivery failure', {
   broken: { zh: '连接中断', en: 'The connection broke' },
 });
 
-/** For how long what is told to programs is kept. */
-export const deliveryDays = 30;
-
 /** At most so many in an organisation. */
 export const hooksAtMost = 10;
 

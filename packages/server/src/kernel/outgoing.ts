@@ -139,7 +139,7 @@ function postTo(
 }
 
 function failureOf(error: Error & { readonly code?: unknown }): OutgoingFailure {
-  const code = String(error.code ?? '');
+  const code = typeof error.code === 'string' ? error.code : '';
   if (error.name === 'AbortError' || error.name === 'TimeoutError' || code === 'ETIMEDOUT') return 'timeout';
   if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL)$/.test(code)) return 'refused';
   return /CERT|TLS|SSL|ALTNAME|SELF_SIGNED|ISSUER|SIGNATURE/.test(code) ? 'tls' : 'broken';

@@ -20,7 +20,7 @@ export async function addApiKey(
   return { apiKeyId };
 }
 
-/** An address of the customer's that was told something in vain, and waits for nothing. */
+/** An address of the customer's that was told something in vain, and is told nothing more. */
 export async function addWebhook(
   house: TestHouse,
   { orgId, ownerId, text }: { readonly orgId: string; readonly ownerId: string; readonly text: string },
@@ -28,8 +28,8 @@ export async function addWebhook(
   const [hookId, deliveryId] = [newId(), newId()];
   const secret = house.house.vault.seal('whsec_dGVzdA==', `webhook ${hookId}`);
   await house.rows(
-    `insert into webhook (org_id, id, url, categories, secret, paused, paused_at, created_by)
-     values ($1, $2, $3, '{track}', $4, 'person', now(), $5)`,
+    `insert into webhook (org_id, id, url, categories, secret, created_by)
+     values ($1, $2, $3, '{}', $4, $5)`,
     [orgId, hookId, `https://hooks.example.com/${text}`, secret, ownerId],
   );
   await house.rows(

@@ -1,10 +1,18 @@
 import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import type { makeApiKey, rotateApiKey } from '@loadline/contract/api-keys/api-key.api';
-import { keysAtMost, longestKeyDays, scopesFor } from '@loadline/contract/api-keys/api-key.rules';
+import {
+  betweenDays,
+  keysAtMost,
+  longestKeyDays,
+  oneScope,
+  scopesFor,
+  scopesText,
+} from '@loadline/contract/api-keys/api-key.rules';
 import { isCode, wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import type { ValuesOf } from '@loadline/contract/kernel/field';
 import { permissions } from '@loadline/contract/kernel/permission';
+import type { Text } from '@loadline/contract/kernel/text';
 import { audit } from '../../kernel/audit.ts';
 import { chinaTime } from '../../kernel/clock.ts';
 import { flag, int, json, text } from '../../kernel/columns.ts';
@@ -75,16 +83,12 @@ export function revokeKey(db: Database, viewer: Viewer, id: string): Promise<boo
 
 /** What somebody may not do, nobody does by a key of theirs; nor what no key is ever given. */
 function refuseForeignScopes(tx: Tx, scopes: Asked['scopes']): void {
-  if (scopes.length === 0)
-    throw wrongFields([findingAt('scopes', { zh: '至少选择一项权限', en: 'choose at least one' })]);
+  if (scopes.length === 0) throw wrongFields([findingAt('scopes', oneScope)]);
   const own = new Set<string>(scopesFor(tx.me.permissions.filter((one) => isCode(permissions, one))));
   const foreign = scopes.filter((scope) => !own.has(scope));
   if (foreign.length === 0) return;
   throw new Problem('keyScopes', {
-    scopes: {
-      zh: foreign.map((scope) => wordOf(permissions, scope).zh).join('、'),
-      en: foreign.map((scope) => wordOf(permissions, scope).en).join(', '),
-    },
+    scopes: scopesText(foreign),
   });
 }
 
@@ -110,12 +114,10 @@ function refuseWrongEnd(tx: Tx, expiresOn: string): void {
     chinaTime(new Date(tx.now.getTime() + days * 86_400_000)).slice(0, 10),
   );
   if (today === undefined || last === undefined || (expiresOn >= today && expiresOn <= last)) return;
-  throw wrongFields([
-    findingAt('expiresOn', { zh: `${today} 至 ${last} 之间`, en: `between ${today} and ${last}` }),
-  ]);
+  throw wrongFields([findingAt('expiresOn', betweenDays(today, last))]);
 }
 
-function findingAt(path: 'scopes' | 'expiresOn', says: { zh: string; en: string }) {
+function findingAt(path: 'scopes' | 'expiresOn', says: Text) {
   return { path, label: apiKey.fields[path].label, says };
 }
 

@@ -11,7 +11,7 @@ import { serveList } from '../../kernel/lists.ts';
 import { serve } from '../../kernel/serve.ts';
 import { makeKey, revokeKey, rotateKey } from './api-keys.commands.ts';
 import { deskKeys, keysOf } from './api-keys.queries.ts';
-import { countKeyUses } from './api-keys.uses.ts';
+import { countKeyUses } from './api-keys.uses.commands.ts';
 
 export function apiKeyRoutes(house: House) {
   const { db, staff } = house;

@@ -37,7 +37,7 @@ export interface ToldSheet extends NumberedSheet {
 
 /** Tells the customer's people what became of a sheet. */
 export function tellOfSheet(
-  tx: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'rows' | 'now'>,
   sheet: NumberedSheet,
   deed: Deed,
   news: SheetNews,
@@ -48,7 +48,7 @@ export function tellOfSheet(
 
 /** The same of several sheets: what one cause did to them, a person hears at once, with the orders that they are about. */
 export async function tellOfSheets(
-  tx: Pick<Tx, 'rows'>,
+  tx: Pick<Tx, 'rows' | 'now'>,
   deed: Deed,
   sheets: readonly ToldSheet[],
   cause?: string,

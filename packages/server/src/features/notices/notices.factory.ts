@@ -17,7 +17,7 @@ export async function tellAs(house: TestHouse, by: TestUser | 'program', told: T
   const { thenFail, ...rest } = told;
   const notice = { orgId: house.orgA, subject: 'order', key: newId(), ...rest } as const;
   const { db, staff } = house.house;
-  if (by === 'program') return tell({ rows: (query) => asProgram(staff, query) }, notice);
+  if (by === 'program') return tell({ now: new Date(), rows: (query) => asProgram(staff, query) }, notice);
   const calls = await signedIn(house, by);
   const viewer: Viewer = {
     ...viewerOfJob('test', 'nobody'),

@@ -55,12 +55,12 @@ const longestWord = 500;
  * Tells an organisation's people in the business transaction: no commit, no notice. Who gets it and where follows their
  * own settings, their right to see the record and their data authority. Works for customers, staff and jobs alike.
  */
-export function tell(tx: Pick<Tx, 'rows'>, notice: Notice): Promise<void> {
+export function tell(tx: Pick<Tx, 'rows' | 'now'>, notice: Notice): Promise<void> {
   return tellAll(tx, [notice]);
 }
 
 /** The same of many records at once; what has one cause among them is told together. */
-export async function tellAll(tx: Pick<Tx, 'rows'>, notices: readonly Notice[]): Promise<void> {
+export async function tellAll(tx: Pick<Tx, 'rows' | 'now'>, notices: readonly Notice[]): Promise<void> {
   if (notices.length === 0) return;
   const groups = Map.groupBy(notices, ({ orgId, event, subject, cause }, at) =>
     cause === undefined ? at : `${orgId} ${event} ${subject} ${cause}`,

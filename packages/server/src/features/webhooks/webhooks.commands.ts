@@ -15,6 +15,7 @@ import { withoutConflict } from '../../kernel/conflicts.ts';
 import type { Database, Tx } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
+import { enqueue } from '../../kernel/jobs.ts';
 import { outsideOf } from '../../kernel/outgoing.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Sql } from '../../kernel/sql.ts';
@@ -99,7 +100,7 @@ export function pauseHook(
       ? sql`paused = 'person', paused_at = now()`
       : sql`paused = null, paused_at = null, failing_since = null`;
     await tx.rows(sql`update webhook h set ${set}, version = h.version + 1 where ${isOwn(id)}`);
-    if (!paused) await tx.rows(sql`select wake_deliveries()`);
+    if (!paused) await wake(tx);
     await note(tx, paused ? 'hook-paused' : 'hook-resumed', id, { url });
     return hookNow(tx, id);
   });
@@ -128,10 +129,10 @@ export function testHook(db: Database, viewer: Viewer, id: string): Promise<stri
   return db.inTransaction(viewer, async (tx) => {
     const { paused } = await lockedHook(tx, id);
     if (paused !== null) throw new Problem('hookIsPaused');
-    const body = bodyOf(testType, { subject: 'webhook', number: '', orders: [], details: {} });
+    const body = bodyOf(tx.now, testType, { subject: 'webhook', number: '', orders: [], details: {} });
     await tx.rows(sql`insert into webhook_delivery (org_id, id, hook_id, type, subject, number, body, key, created_at, next_at)
       values (${tx.me.orgId}, ${deliveryId}, ${id}, ${testType}, 'webhook', '', ${body}, ${`test ${deliveryId}`}, now(), now())`);
-    await tx.rows(sql`select wake_deliveries()`);
+    await wake(tx);
     return deliveryId;
   });
 }
@@ -157,10 +158,15 @@ export function replay(
       await tx.rows(sql`update webhook_delivery d set state = 'WAITING', next_at = now(), tries_before = d.tries_before + d.tries, tries = 0
       where ${ofViewer('d')} and ${which} and d.state = 'DEAD' returning d.id`);
     if (again.length === 0) return 0;
-    await tx.rows(sql`select wake_deliveries()`);
+    await wake(tx);
     await note(tx, 'hook-replayed', first.hook_id, { count: again.length });
     return again.length;
   });
+}
+
+/** For what was laid down or begun anew by hand. */
+function wake(tx: Tx): Promise<void> {
+  return enqueue(tx, 'deliver-webhooks', {}, 'deliver-webhooks');
 }
 
 const isOwn = (id: string) => sql`${ofViewer('h')} and h.id = ${id}`;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { pauseReasons } from '@loadline/contract/webhooks/webhook';
 import type { RowOf } from '../../kernel/columns.ts';
 import { bytes, instant, int, orNull, text } from '../../kernel/columns.ts';
 import type { Tx } from '../../kernel/database.ts';
@@ -11,10 +12,12 @@ import { sql } from '../../kernel/sql.ts';
 import type { HookEvent } from './webhooks.public.ts';
 import { messageId, sealedFor, signed } from './webhooks.sign.ts';
 
+const { failing } = pauseReasons.codes;
+
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 /** How long after a failed try the next one comes; after the last of them, a day after the first, the letter is dead. */
-export const waitsMs = [
+const waitsMs = [
   5 * second,
   5 * minute,
   30 * minute,
@@ -74,7 +77,7 @@ interface Run {
   readonly roused: () => Promise<void>;
 }
 
-export async function deliverDue(run: Run): Promise<void> {
+async function deliverDue(run: Run): Promise<void> {
   const running = new Set<Promise<void>>();
   while (!run.over.aborted) {
     const woken = run.roused();
@@ -167,7 +170,7 @@ function noticeOf(one: Claimed, url: string, at: Date): Parameters<Tell>[1] {
     subject: 'webhook',
     subjectId: one.hook_id,
     number: new URL(url).host,
-    words: { reasonZh: '连续失败 24 小时', reasonEn: 'failed for 24 hours' },
+    words: { reasonZh: failing.zh, reasonEn: failing.en },
     key: `webhook ${one.hook_id} paused ${at.toISOString()}`,
   };
 }

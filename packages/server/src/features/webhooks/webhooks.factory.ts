@@ -62,10 +62,10 @@ export async function deliverIn(house: TestHouse, hours: number): Promise<void> 
 }
 
 /** Until whoever delivers has tried all that is due; what failed waits for its next time. */
-export async function triedOnce({ rows }: TestHouse): Promise<void> {
+export async function triedOnce(house: TestHouse): Promise<void> {
   for (let look = 0; look < 400; look += 1) {
     const [due] =
-      await rows(`select from webhook_delivery d join webhook h on h.id = d.hook_id where d.state = 'WAITING' and h.paused is null
+      await house.rows(`select from webhook_delivery d join webhook h on h.id = d.hook_id where d.state = 'WAITING' and h.paused is null
       and d.next_at <= now() and not exists (select from webhook_delivery e where e.hook_id = d.hook_id and e.subject = d.subject
         and e.subject_id = d.subject_id and e.state = 'WAITING' and e.seq < d.seq)`);
     if (!due) return;

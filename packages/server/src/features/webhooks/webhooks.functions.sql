@@ -15,14 +15,6 @@ begin
 end $$;
 grant execute on function lay_hook_events to loadline_app, loadline_staff;
 
-/* Wakes whoever delivers, for what was laid down or begun anew by hand. */
-create or replace function wake_deliveries() returns void language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_org() is null then raise exception 'no permission' using errcode = 'LL403'; end if;
-  perform enqueue_for_nobody('deliver-webhooks', '{}', 'deliver-webhooks');
-end $$;
-grant execute on function wake_deliveries to loadline_app;
-
 /* Takes what is due, until `lease`: two of each webhook at once, of each record the oldest alone, nothing of who is paused. */
 create or replace function claim_deliveries(at timestamptz, lease timestamptz, at_most integer) returns table (org_id uuid, id uuid, hook_id uuid, url text,
     secret bytea, old_secret bytea, body text, tries integer)

@@ -18,17 +18,20 @@ export interface HookEvent {
 }
 
 /** Tells the programs of organisations what their people are told: once for each record, whoever of them wants to hear of it. */
-export async function layHookEvents(tx: Pick<Tx, 'rows'>, events: readonly HookEvent[]): Promise<void> {
+export async function layHookEvents(
+  tx: Pick<Tx, 'rows' | 'now'>,
+  events: readonly HookEvent[],
+): Promise<void> {
   const rows = [
     ...Map.groupBy(events, ({ orgId, event, subject }) => `${orgId} ${event} ${subject}`).values(),
-  ].flatMap(toldOf);
+  ].flatMap((group) => toldOf(group, tx.now));
   if (rows.length === 0) return;
   await tx.rows(sql`
     select lay_hook_events(n."orgId", n.type, n.category, n.subject, n.records)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n ("orgId" uuid, type text, category text, subject text, records jsonb)`);
 }
 
-function toldOf(group: readonly HookEvent[]) {
+function toldOf(group: readonly HookEvent[], now: Date) {
   const [first] = group;
   const type = first && hookTypeOf(first.event);
   if (!type) return [];
@@ -37,12 +40,12 @@ function toldOf(group: readonly HookEvent[]) {
     id,
     number,
     key,
-    body: bodyOf(type, { subject, number, orders: orders.map((order) => order.number), details: words }),
+    body: bodyOf(now, type, { subject, number, orders: orders.map((order) => order.number), details: words }),
   }));
   return [{ orgId, type, category: noticeEvents[event].category, subject, records }];
 }
 
 /** What is posted, as it is signed: these very bytes. */
-export function bodyOf(type: string, data: object): string {
-  return JSON.stringify({ type, timestamp: new Date().toISOString(), data });
+export function bodyOf(now: Date, type: string, data: object): string {
+  return JSON.stringify({ type, timestamp: now.toISOString(), data });
 }

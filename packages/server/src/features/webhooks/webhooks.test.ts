@@ -216,14 +216,14 @@ test('a new secret signs beside the old one for a day', async () => {
   const { id, secret } = await addHook(receiver.url);
   const { data: fresh } = await admin.post('/adminapi/webhooks/secret', { id });
   assert.notEqual(fresh.secret, secret);
-  const test = async () => {
+  const signatures = async () => {
     await admin.post('/adminapi/webhooks/test', { id });
     await triedOnce(house);
     return receiver.received.at(-1)?.signature.split(' ').length;
   };
-  assert.equal(await test(), 2);
+  assert.equal(await signatures(), 2);
   await house.rows(`update webhook set old_secret_until = now()`);
-  assert.equal(await test(), 1);
+  assert.equal(await signatures(), 1);
   assert.ok(!(await admin.get('/adminapi/webhooks')).bytes.includes(fresh.secret));
   await removeAll();
 });

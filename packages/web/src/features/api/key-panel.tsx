@@ -1,10 +1,10 @@
 import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeApiKey, rotateApiKey } from '@loadline/contract/api-keys/api-key.api';
+import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
 import { dataAuthorities } from '@loadline/contract/customers/contact';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
-import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,9 +61,8 @@ function KeyFacts({ apiKey: key }: Pick<KeyPanelProps, 'apiKey'>) {
   const { fields } = apiKey;
   const at = (instant: string | null) =>
     instant ? `${officeTime(instant).full} ${officeTime(instant).offset}` : missing;
-  const between = language === 'en' ? ', ' : '、';
   const facts = [
-    ['scopes', key.scopes.map((scope) => say(wordOf(permissions, scope), language)).join(between)],
+    ['scopes', say(scopesText(key.scopes), language)],
     ['dataAuthority', say(wordOf(dataAuthorities, key.dataAuthority), language)],
     ['addresses', key.addresses.length === 0 ? t('api.anywhere') : key.addresses.join(', ')],
     ['expiresOn', key.expiresOn],

@@ -1,8 +1,8 @@
 import { apiKeyStates } from '@loadline/contract/api-keys/api-key';
+import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
 import { dataAuthorities } from '@loadline/contract/customers/contact';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
-import { permissions } from '@loadline/contract/kernel/permission';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -71,7 +71,7 @@ function columnsIn({ t, language }: Words): TableColumn<ApiKey>[] {
       fit: 'name',
       cell: ({ scopes, dataAuthority }) => (
         <Two
-          first={scopesText(scopes, language)}
+          first={shortly(scopes, language)}
           second={say(wordOf(dataAuthorities, dataAuthority), language)}
         />
       ),
@@ -108,10 +108,9 @@ function columnsIn({ t, language }: Words): TableColumn<ApiKey>[] {
 }
 
 /** Of many scopes how many there are says more than a line that is cut. */
-function scopesText(scopes: ApiKey['scopes'], language: Language): string {
-  const named = scopes.slice(0, 3).map((scope) => say(wordOf(permissions, scope), language));
-  const between = language === 'en' ? ', ' : '、';
-  return scopes.length > 3 ? `${named.join(between)} +${scopes.length - 3}` : named.join(between);
+function shortly(scopes: ApiKey['scopes'], language: Language): string {
+  const named = say(scopesText(scopes.slice(0, 3)), language);
+  return scopes.length > 3 ? `${named} +${scopes.length - 3}` : named;
 }
 
 function Two({ first, second }: { first: ReactNode; second: ReactNode }) {

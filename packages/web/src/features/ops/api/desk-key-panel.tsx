@@ -1,9 +1,9 @@
 import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeAtDesk } from '@loadline/contract/api-keys/api-key.api';
+import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
 import { dataAuthorities } from '@loadline/contract/customers/contact';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
-import { permissions } from '@loadline/contract/kernel/permission';
 import { say } from '@loadline/contract/kernel/text';
 import { pauseReasons } from '@loadline/contract/webhooks/webhook';
 import { pauseAtDesk, webhooksOf } from '@loadline/contract/webhooks/webhook.api';
@@ -18,7 +18,7 @@ import { FactList } from '../../../ui/fact-strip.tsx';
 import { PanelBlock, SidePanel } from '../../../ui/side-panel.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
-import type { DeskKey } from './keys.part.tsx';
+import type { DeskKey } from './desk-key.ts';
 
 interface DeskKeyPanelProps {
   deskKey: DeskKey;
@@ -29,9 +29,8 @@ interface DeskKeyPanelProps {
 export function DeskKeyPanel({ deskKey: key, onClose }: DeskKeyPanelProps) {
   const { t, language } = useWords();
   const done = useDone();
-  const between = language === 'en' ? ', ' : '、';
   const facts = [
-    ['scopes', key.scopes.map((scope) => say(wordOf(permissions, scope), language)).join(between)],
+    ['scopes', say(scopesText(key.scopes), language)],
     ['dataAuthority', say(wordOf(dataAuthorities, key.dataAuthority), language)],
     ['addresses', key.addresses.length === 0 ? t('api.anywhere') : key.addresses.join(', ')],
     ['expiresOn', key.expiresOn],

@@ -1,7 +1,6 @@
 import { apiKeyStates, deskApiKey } from '@loadline/contract/api-keys/api-key';
 import { deskApiKeyApi } from '@loadline/contract/api-keys/api-key.api';
 import { wordOf } from '@loadline/contract/kernel/code';
-import type { AnswerOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { useWords, type Words } from '../../../kernel/words.ts';
 import { CodeChip } from '../../../resource/code-chip.tsx';
@@ -10,10 +9,9 @@ import { officeTime } from '../../../resource/office-time.ts';
 import type { ColumnLooks } from '../../../resource/resource-columns.tsx';
 import { ResourceList } from '../../../resource/resource-list.tsx';
 import { inLanguage } from '../named.ts';
+import type { DeskKey } from './desk-key.ts';
 import { DeskKeyPanel } from './desk-key-panel.tsx';
 import '../desk.css';
-
-export type DeskKey = AnswerOf<typeof deskApiKeyApi.list>['rows'][number];
 
 const columns = [
   'name',

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import { sql } from '../../kernel/sql.ts';
@@ -41,7 +40,7 @@ export function countKeyUses({ app, db, clock }: Pick<House, 'app' | 'db' | 'clo
   writeInTurns(app, write);
 }
 
-function writeInTurns(app: FastifyInstance, write: () => Promise<void>): void {
+function writeInTurns(app: House['app'], write: () => Promise<void>): void {
   const timer = setInterval(() => void write(), everyMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
