@@ -12,6 +12,7 @@ export const webhookSubject = subject({
     'hook-paused': { zh: '暂停回调', en: 'Webhook paused' },
     'hook-resumed': { zh: '恢复回调', en: 'Webhook resumed' },
     'hook-secret': { zh: '更换签名密钥', en: 'Signing secret changed' },
+    'hook-tested': { zh: '测试回调', en: 'Webhook tested' },
     'hook-replayed': { zh: '重放死信', en: 'Dead letters replayed' },
   },
   notices: { page: 'my', permission: 'api:manage' },

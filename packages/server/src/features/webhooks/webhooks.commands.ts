@@ -127,12 +127,13 @@ export function pauseForCustomer(staff: Database, viewer: Viewer, id: string): P
 export function testHook(db: Database, viewer: Viewer, id: string): Promise<string> {
   const deliveryId = newId();
   return db.inTransaction(viewer, async (tx) => {
-    const { paused } = await lockedHook(tx, id);
+    const { paused, url } = await lockedHook(tx, id);
     if (paused !== null) throw new Problem('hookIsPaused');
     const body = bodyOf(tx.now, testType, { subject: 'webhook', number: '', orders: [], details: {} });
     await tx.rows(sql`insert into webhook_delivery (org_id, id, hook_id, type, subject, number, body, key, created_at, next_at)
       values (${tx.me.orgId}, ${deliveryId}, ${id}, ${testType}, 'webhook', '', ${body}, ${`test ${deliveryId}`}, now(), now())`);
     await wake(tx);
+    await note(tx, 'hook-tested', id, { url });
     return deliveryId;
   });
 }
