@@ -42,6 +42,15 @@ export const host: Check<string> = {
   right: rightValueTexts.host,
 };
 
+/** As they stand in an address: `host` or `host:port`, in small letters. */
+export const hosts: Check<readonly string[]> = {
+  read: (raw) => {
+    const list = raw.split(',').map((part) => part.trim().toLowerCase());
+    return list.every((part) => URL.parse(`http://${part}/`)?.host === part) ? list : undefined;
+  },
+  right: rightValueTexts.hosts,
+};
+
 export const folder: Check<string> = {
   read: (raw) => (raw.includes('\0') ? undefined : resolve(raw)),
   right: rightValueTexts.folder,

@@ -64,6 +64,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     loginFailuresPerAccount: value('LOGIN_FAILURES_PER_ACCOUNT', settings.LOGIN_FAILURES_PER_ACCOUNT),
     loginFailuresPerAddress: value('LOGIN_FAILURES_PER_ADDRESS', settings.LOGIN_FAILURES_PER_ADDRESS),
     loginWindowMinutes: value('LOGIN_WINDOW_MINUTES', settings.LOGIN_WINDOW_MINUTES),
+    /** Providers of single sign-on that may be reached without TLS or in a private network. */
+    ssoAllowHttp: value('SSO_ALLOW_HTTP', settings.SSO_ALLOW_HTTP) ?? [],
     apiPerMinute: value('API_PER_MINUTE', settings.API_PER_MINUTE),
     uploadsPerHour: value('UPLOADS_PER_HOUR', settings.UPLOADS_PER_HOUR),
     filesPerHour: value('FILES_PER_HOUR', settings.FILES_PER_HOUR),

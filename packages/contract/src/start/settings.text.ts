@@ -81,6 +81,10 @@ export const settingTexts = {
     zh: '登录失败计数的时间窗（分钟）。',
     en: 'The window for failed logins in minutes.',
   },
+  SSO_ALLOW_HTTP: {
+    zh: '单点登录：允许不加密或在内部网络中的登录服务，主机名[:端口]，逗号分隔，如 keycloak:8080。其他登录服务只能是公网的 https 地址。',
+    en: 'Single sign-on: providers without encryption or inside a private network that are allowed, as host[:port] separated by commas, such as keycloak:8080. All others are https addresses of the public internet.',
+  },
   API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
   UPLOADS_PER_HOUR: { zh: '每个用户每小时可导入的工作簿数。', en: 'Workbooks to import per user and hour.' },
   FILES_PER_HOUR: { zh: '每个用户每小时可上传的单证和照片数。', en: 'Papers and photos per user and hour.' },
@@ -166,6 +170,7 @@ export const rightValueTexts = {
   oneOf: { zh: '以下之一：{choices}', en: 'one of {choices}' },
   onOff: { zh: 'on 或 off', en: 'on or off' },
   host: { zh: 'IP 地址或主机名', en: 'an IP address or a host name' },
+  hosts: { zh: '主机名[:端口]，逗号分隔', en: 'host[:port], separated by commas' },
   folder: { zh: '目录路径', en: 'the path of a folder' },
   postgresUrl: { zh: 'postgres://用户:密码@主机/数据库', en: 'postgres://user:password@host/database' },
   networks: {

@@ -1,0 +1,98 @@
+import { versionField } from '../kernel/change.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { code, group, id, list, optional, secret, text } from '../kernel/field.ts';
+import type { Permission } from '../kernel/permission.ts';
+import { pick } from '../kernel/resource.ts';
+import { issuer, ssoFaults, ssoProvider } from './sso-provider.ts';
+
+const called = {
+  id: id({ label: { zh: '编号', en: 'Id' } }),
+  zh: text({ label: { zh: '名称（中文）', en: 'Name, Chinese' }, max: 200 }),
+  en: text({ label: { zh: '名称（英文）', en: 'Name, English' }, max: 200 }),
+};
+
+const answer = group(
+  {
+    provider: optional(group(ssoProvider.fields, { label: ssoProvider.label })),
+    callback: optional(
+      text({
+        label: { zh: '回调地址', en: 'Redirect address' },
+        max: 500,
+        note: {
+          zh: '在登录服务中登记；没有 PUBLIC_URL 则没有',
+          en: 'To be registered at the provider; none without PUBLIC_URL',
+        },
+      }),
+    ),
+    roles: list(group(called, { label: { zh: '可给的角色', en: 'Role to give' } }), {
+      label: { zh: '可给的角色', en: 'Roles to give' },
+    }),
+    people: list(group(called, { label: { zh: '可作应急账号的人', en: 'Possible emergency account' } }), {
+      label: { zh: '可作应急账号的人', en: 'Possible emergency accounts' },
+    }),
+  },
+  { label: ssoProvider.label },
+);
+
+const address = (label: { zh: string; en: string }) => optional(text({ label, max: 500 }));
+
+/** The calls about the provider of the caller's own organisation. */
+// @__NO_SIDE_EFFECTS__
+function providerApi(at: `/${string}`, access: Permission) {
+  return {
+    read: endpoint(`GET ${at}`, {
+      access,
+      title: { zh: '单点登录设置', en: 'Single sign-on settings' },
+      answer,
+    }),
+    /** Without a secret the kept one stays, as long as the issuer does. `version` is 0 for the first. */
+    save: endpoint(`POST ${at}/save`, {
+      access,
+      title: { zh: '保存单点登录设置', en: 'Save the single sign-on settings' },
+      body: {
+        version: versionField,
+        ...pick(
+          ssoProvider,
+          'issuer',
+          'clientId',
+          'domains',
+          'claim',
+          'mapping',
+          'defaultRoleId',
+          'dataAuthority',
+          'required',
+          'emergencyId',
+          'enabled',
+        ),
+        clientSecret: optional(
+          secret({ label: { zh: '客户端密钥（client secret）', en: 'Secret of the client' }, max: 400 }),
+        ),
+      },
+      answer,
+    }),
+    /** What the provider says of itself, or what is wrong with it. Nothing is saved. */
+    test: endpoint(`POST ${at}/test`, {
+      access,
+      title: { zh: '读取登录服务', en: 'Read what the provider offers' },
+      deadline: 15_000,
+      body: { issuer },
+      answer: group(
+        {
+          fault: optional(code(ssoFaults, { label: { zh: '问题', en: 'Fault' } })),
+          issuer: address({ zh: '登录服务', en: 'Provider' }),
+          authorization: address({ zh: '登录地址', en: 'Login address' }),
+          token: address({ zh: '令牌地址', en: 'Token address' }),
+          keys: address({ zh: '公钥地址', en: 'Key address' }),
+          logout: address({ zh: '退出地址', en: 'Logout address' }),
+        },
+        { label: { zh: '登录服务', en: 'Provider' } },
+      ),
+    }),
+  };
+}
+
+/** Of a customer, by its own people. */
+export const ownSso = providerApi('/adminapi/sso/provider', 'user:manage');
+
+/** Of the forwarder. */
+export const deskSso = providerApi('/opsapi/sso/provider', 'op:staff:manage');
