@@ -1,9 +1,15 @@
+import { dataAuthorities } from '../customers/contact.ts';
 import { versionField } from '../kernel/change.ts';
+import type { CodeOf, CodeTable } from '../kernel/code.ts';
+import { codeTable } from '../kernel/code.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, group, id, list, optional, secret, text } from '../kernel/field.ts';
+import { code, group, id, list, optional, text } from '../kernel/field.ts';
 import type { Permission } from '../kernel/permission.ts';
 import { pick } from '../kernel/resource.ts';
-import { issuer, ssoFaults, ssoProvider } from './sso-provider.ts';
+import type { Text } from '../kernel/text.ts';
+import { clientSecret, issuer, ssoFaults, ssoProvider } from './sso-provider.ts';
+
+type DataAuthority = CodeOf<typeof dataAuthorities>;
 
 const called = {
   id: id({ label: { zh: '编号', en: 'Id' } }),
@@ -11,19 +17,14 @@ const called = {
   en: text({ label: { zh: '名称（英文）', en: 'Name, English' }, max: 200 }),
 };
 
+/** To be registered at the provider; none where the installation has no PUBLIC_URL. */
+const atUs = (label: Text) => optional(text({ label, max: 500 }));
+
 const answer = group(
   {
     provider: optional(group(ssoProvider.fields, { label: ssoProvider.label })),
-    callback: optional(
-      text({
-        label: { zh: '回调地址', en: 'Redirect address' },
-        max: 500,
-        note: {
-          zh: '在登录服务中登记；没有 PUBLIC_URL 则没有',
-          en: 'To be registered at the provider; none without PUBLIC_URL',
-        },
-      }),
-    ),
+    callback: atUs({ zh: '回调地址', en: 'Redirect address' }),
+    afterLogout: atUs({ zh: '退出后的地址', en: 'Address after logout' }),
     roles: list(group(called, { label: { zh: '可给的角色', en: 'Role to give' } }), {
       label: { zh: '可给的角色', en: 'Roles to give' },
     }),
@@ -34,11 +35,15 @@ const answer = group(
   { label: ssoProvider.label },
 );
 
-const address = (label: { zh: string; en: string }) => optional(text({ label, max: 500 }));
+const address = (label: Text) => optional(text({ label, max: 500 }));
 
 /** The calls about the provider of the caller's own organisation. */
 // @__NO_SIDE_EFFECTS__
-function providerApi(at: `/${string}`, access: Permission) {
+function providerApi<A extends DataAuthority>(
+  at: `/${string}`,
+  access: Permission,
+  authorities: CodeTable<A>,
+) {
   return {
     read: endpoint(`GET ${at}`, {
       access,
@@ -59,14 +64,12 @@ function providerApi(at: `/${string}`, access: Permission) {
           'claim',
           'mapping',
           'defaultRoleId',
-          'dataAuthority',
           'required',
           'emergencyId',
           'enabled',
         ),
-        clientSecret: optional(
-          secret({ label: { zh: '客户端密钥（client secret）', en: 'Secret of the client' }, max: 400 }),
-        ),
+        dataAuthority: code(authorities, { label: ssoProvider.fields.dataAuthority.label }),
+        clientSecret,
       },
       answer,
     }),
@@ -92,7 +95,11 @@ function providerApi(at: `/${string}`, access: Permission) {
 }
 
 /** Of a customer, by its own people. */
-export const ownSso = providerApi('/adminapi/sso/provider', 'user:manage');
+export const ownSso = providerApi('/adminapi/sso/provider', 'user:manage', dataAuthorities);
 
-/** Of the forwarder. */
-export const deskSso = providerApi('/opsapi/sso/provider', 'op:staff:manage');
+/** Of the forwarder, whose people are narrowed by their teams. */
+export const deskSso = providerApi(
+  '/opsapi/sso/provider',
+  'op:staff:manage',
+  codeTable('data authority of staff', { organisation: dataAuthorities.codes.organisation }),
+);

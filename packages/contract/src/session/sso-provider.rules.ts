@@ -1,5 +1,6 @@
+import type { Finding } from '../kernel/schema.ts';
 import { findingOn } from '../kernel/schema.ts';
-import { ssoProvider } from './sso-provider.ts';
+import { clientSecret, ssoProvider } from './sso-provider.ts';
 
 /** Only the installation decides which providers go without encryption. */
 export const issuerNotReachable = findingOn(ssoProvider, 'issuer', {
@@ -8,10 +9,11 @@ export const issuerNotReachable = findingOn(ssoProvider, 'issuer', {
 });
 
 /** A secret that one provider gave is never sent to another. */
-export const secretAgain = findingOn(ssoProvider, 'hasSecret', {
-  zh: '登录服务已更换，请重新填写密钥',
-  en: 'the provider has changed: enter its secret',
-});
+export const secretAgain: Finding = {
+  path: 'clientSecret',
+  label: clientSecret.label,
+  says: { zh: '登录服务已更换，请重新填写密钥', en: 'the provider has changed: enter its secret' },
+};
 
 export const emergencyNeeded = findingOn(ssoProvider, 'emergencyId', {
   zh: '只能用单点登录时须有应急账号',

@@ -1,7 +1,7 @@
 import { dataAuthorities } from '../customers/contact.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
-import { code, flag, group, id, list, optional, text, whole } from '../kernel/field.ts';
+import { code, flag, group, id, list, optional, secret, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 
 /** A person whose group this is gets the role; the first that fits counts. */
@@ -36,6 +36,11 @@ export const issuer = text({
     says: { zh: '以 https:// 开头的地址', en: 'an address that begins with https://' },
   },
 });
+
+/** Written, and never read again. */
+export const clientSecret = optional(
+  secret({ label: { zh: '客户端密钥（client secret）', en: 'Client secret' }, max: 400 }),
+);
 
 /** The provider (OpenID Connect) by which the people of one organisation log in. */
 export const ssoProvider = resource(

@@ -8,7 +8,7 @@ const settings = {
   domains: [],
   claim: 'groups',
   mapping: [],
-  dataAuthority: 'own',
+  dataAuthority: 'organisation',
   required: false,
   enabled: false,
 };

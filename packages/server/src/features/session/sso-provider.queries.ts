@@ -11,6 +11,7 @@ import { discovered, faultOf } from './sso.client.ts';
 import { ssoAddresses } from './sso.commands.ts';
 
 export type Settings = AnswerOf<typeof ownSso.read>;
+type Found = Omit<Settings, 'callback' | 'afterLogout'>;
 type Offered = AnswerOf<typeof ownSso.test>;
 
 const providerJson = jsonOf(ssoProvider.fields, 'p', {
@@ -19,15 +20,16 @@ const providerJson = jsonOf(ssoProvider.fields, 'p', {
 
 const managing = sql`array['user:manage', 'op:staff:manage'] && coalesce(r.permissions, u.permissions)`;
 
-const settings = sql.type({ found: json<Omit<Settings, 'callback'>>() })`select json_build_object(
+const settings = sql.type({ found: json<Found>() })`select json_build_object(
   'provider', (select ${providerJson} from sso_provider p where p.org_id = (select app_org())),
   'roles', (select coalesce(json_agg(json_build_object('id', r.role_id, 'zh', r.name_zh, 'en', r.name_en) order by r.name_zh), '[]') from sso_roles() r),
   'people', (select coalesce(json_agg(json_build_object('id', u.user_id, 'zh', u.name, 'en', u.name) order by u.name, u.user_id), '[]')
     from ${accountView} u left join ${roleView} r on r.role_id = u.role_id where u.org_id = (select app_org()) and u.enabled and ${managing})) as found`;
 
-function told(found: Omit<Settings, 'callback'> | undefined, config: Config): Settings {
+function told(found: Found | undefined, config: Config): Settings {
   const none = { provider: null, roles: [], people: [] };
-  return { ...none, ...found, callback: ssoAddresses(config)?.callback ?? null };
+  const { callback = null, afterLogout = null } = ssoAddresses(config) ?? {};
+  return { ...none, ...found, callback, afterLogout };
 }
 
 /** The provider of the viewer's own organisation, and what can be chosen for it. */

@@ -54,7 +54,7 @@ test('what was saved meanwhile is not written over', async () => {
 test('without a new secret the kept one stays, and none is ever sent to another provider', async () => {
   assert.equal((await save(admin, { clientSecret: null })).data.provider.hasSecret, true);
   const moved = await setUpSso(admin, 'https://login.other.example', { clientSecret: null });
-  assert.equal(moved.data[0].path, 'hasSecret');
+  assert.equal(moved.data[0].path, 'clientSecret');
 });
 
 test('only who manages users sets it up, each side its own and nobody another’s', async () => {
