@@ -92,7 +92,7 @@ export const ssoProvider = resource(
         },
       }),
     ),
-    enabled: flag({ label: { zh: '启用单点登录', en: 'Single sign-on is on' } }),
+    enabled: flag({ label: { zh: '启用', en: 'Enabled' } }),
     hasSecret: flag({ label: { zh: '已保存密钥', en: 'Secret kept' } }),
     version: whole({ label: { zh: '版本', en: 'Version' } }),
   },

@@ -31,24 +31,25 @@ export function keepProvider(
   db: Database,
   { config, vault }: House,
   viewer: Viewer,
-  { version, clientSecret, domains, ...given }: Asked,
+  { version, clientSecret, domains, mapping, ...given }: Asked,
 ): Promise<Settings> {
   return db.inTransaction(viewer, async (tx) => {
     // Two who save their first at once must not both be the first.
     await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('sso of ' || ${tx.me.orgId}, 0))`);
     const before = await settingsIn(tx, config);
     const { provider } = before;
-    if ((provider?.version ?? 0) !== version) throw staleProblem({ ...provider }, { ...given, domains });
+    if ((provider?.version ?? 0) !== version)
+      throw staleProblem({ ...provider }, { ...given, domains, mapping });
     const findings = [
       ...(isReachable(given.issuer, config.ssoAllowHttp) ? [] : [issuerNotReachable]),
       ...flawsOf(given, provider, clientSecret !== null),
     ];
     if (findings.length > 0) throw wrongFields(findings);
-    requireGivable(before, given);
+    requireGivable(before, { ...given, mapping });
     const secret = clientSecret === null ? undefined : vault.seal(clientSecret, secretOf(tx.me.orgId));
     await write(
       tx,
-      { ...given, mapping: sql`${JSON.stringify(given.mapping)}::jsonb`, clientSecret: secret },
+      { ...given, mapping: sql`${JSON.stringify(mapping ?? [])}::jsonb`, clientSecret: secret },
       provider,
     );
     await keepDomains(tx, [...new Set(domains)]);
@@ -78,7 +79,10 @@ function requireGivable(
   given: Pick<Asked, 'mapping' | 'defaultRoleId' | 'emergencyId'>,
 ): void {
   const { mapping, defaultRoleId, emergencyId } = given;
-  const wanted = [...mapping.map(({ roleId }) => roleId), ...(defaultRoleId === null ? [] : [defaultRoleId])];
+  const wanted = [
+    ...(mapping ?? []).map(({ roleId }) => roleId),
+    ...(defaultRoleId === null ? [] : [defaultRoleId]),
+  ];
   if (wanted.some((id) => roles.every((role) => role.id !== id))) throw new Problem('noAuthority');
   const isFit = emergencyId === null || people.some(({ id }) => id === emergencyId);
   if (!isFit) throw wrongFields([findingOn(ssoProvider, 'emergencyId')]);

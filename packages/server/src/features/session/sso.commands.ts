@@ -122,7 +122,7 @@ async function letIn(house: House, viewer: Viewer, login: Login, who: Subject): 
   const { db, vault } = house;
   const logout = who.logout === undefined ? null : vault.seal(who.logout, 'sso logout');
   const [answer] = await db.call(
-    sql.type({ why: text })`
+    sql.type({ why: orNull(text) })`
       select answer_sso(${hashOfToken(login.state)}, ${hashOfToken(login.code)}, ${who.subject}, ${who.mail ?? null}, ${who.name},
         ${[...who.groups]}::text[], ${newId()}, ${newId()}, ${deviceOf(viewer.device).en}, ${networkOf(viewer.address)}, ${logout}) as why`,
   );

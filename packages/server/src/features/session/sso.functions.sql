@@ -61,15 +61,14 @@ begin
       jsonb_build_object('how', 'sso', 'roleId', wanted_role));
 end $$;
 
-/* What the provider has said, proven by the server, becomes a person with the role of today. Gives why they may not come in, else
-   nothing. Their sessions end with their last role. */
+/* What the provider has said, proven by the server, becomes a person with the role of today. Gives why they may not come in, else ''. Their sessions end with their last role. */
 create or replace function answer_sso(state bytea, code bytea, subject text, mail text, person_name text, groups text[], member uuid,
     audit_row uuid, device text, network text, out_address bytea) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare l sso_login; p sso_provider; u app_user; wanted uuid; found_people integer; why text; kind text;
 begin
   select * into l from sso_login where state_hash = state and answered_at is not null and code_hash is null for update;
-  if not found then return 'ssoOver'; end if;
+  if not found then return null; end if;
   select * into p from sso_provider where sso_provider.org_id = l.org_id;
   select o.kind into kind from organisation o where o.org_id = l.org_id;
   -- Two first logins of one person at once make one person.

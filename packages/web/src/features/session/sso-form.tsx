@@ -14,6 +14,8 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
+const addressKey = 'sso_address';
+
 /** Under which this tab keeps what it began with: a code that came to another one is worth nothing. */
 const keptKey = 'sso_key';
 
@@ -28,7 +30,7 @@ export function SsoForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => vo
   const [code] = useState(takeCode);
   const [busy, setBusy] = useState(code !== '');
   const [refusal, setRefusal] = useState<Told>();
-  const entries = useEntries(form, { address: '' }, ({ address }) => ({ address: faultOf(address, words) }));
+  const entries = useEntries(form, atFirst, ({ address }) => ({ address: faultOf(address, words) }));
   const { values, errors, check, change } = entries;
   const refuse = async (failure: unknown) => {
     setBusy(false);
@@ -51,6 +53,7 @@ export function SsoForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => vo
     setBusy(true);
     setRefusal(undefined);
     const address = values.address.trim();
+    inTab().setItem(addressKey, address);
     await call(beginSso, { body: { address }, refusal: 'in place' }).then(goTo, refuse);
   };
   return (
@@ -85,6 +88,11 @@ export function SsoForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => vo
       </p>
     </form>
   );
+}
+
+/** Who comes back refused goes on from what they had entered. */
+function atFirst() {
+  return { address: inTab().getItem(addressKey) ?? '' };
 }
 
 /** The code behind the hash, once: it stays neither in the address nor in the history. */

@@ -95,7 +95,7 @@ function Addresses({ settings: { callback, afterLogout } }: { settings: SsoSetti
     { name: t('ssoSettings.afterLogout'), address: afterLogout },
   ];
   return (
-    <div className="sso-addresses">
+    <div className="panel-block sso-addresses">
       <p className="sso-note">{t('ssoSettings.callbackNote')}</p>
       <dl>
         {addresses.map(({ name, address }) => (
