@@ -19,8 +19,8 @@ export const settingTexts = {
     en: 'Folder of the embedded database, uploaded files and generated secrets. For root /var/lib/loadline, for others $XDG_DATA_HOME/loadline or ~/.local/share/loadline.',
   },
   PUBLIC_URL: {
-    zh: '本站对外的地址，写进邮件里的链接。不设置则不发带链接的邮件，如物流节点订阅。',
-    en: 'The address under which the site is reached, for links in mail. Without it no mail with a link is sent, such as those about milestones.',
+    zh: '本站对外的地址，写进邮件里的链接。不设置则不发带链接的邮件，如物流节点订阅，也没有单点登录。',
+    en: 'The address under which the site is reached, for links in mail. Without it no mail with a link is sent, such as those about milestones, and there is no single sign-on.',
   },
   DATABASE_URL: {
     zh: '外部 PostgreSQL（15 或更高）的客户连接（受行级安全约束的账户）。不设置任何 DATABASE_… 时使用内置数据库。',
