@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Said, Text } from '@loadline/contract/kernel/text';
-import { rightValueTexts } from '@loadline/contract/start/settings.text';
+import { rightValueTexts } from '@loadline/contract/start/settings.values.text';
 
 /** How one kind of setting is read: undefined means that the text is not a right value. */
 export interface Check<T> {

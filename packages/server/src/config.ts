@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { rightValueTexts, settingProblems } from '@loadline/contract/start/settings.text';
+import { settingProblems } from '@loadline/contract/start/settings.text';
+import { rightValueTexts } from '@loadline/contract/start/settings.values.text';
 import { mailSettings, smsSettings } from './config.messages.ts';
 import { type Finding, settingsReader } from './config.reader.ts';
 import { settings } from './config.settings.ts';

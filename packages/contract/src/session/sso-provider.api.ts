@@ -1,4 +1,4 @@
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { versionField } from '../kernel/change.ts';
 import type { CodeOf, CodeTable } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
@@ -13,8 +13,8 @@ type DataAuthority = CodeOf<typeof dataAuthorities>;
 
 const called = {
   id: id({ label: { zh: '编号', en: 'Id' } }),
-  zh: text({ label: { zh: '名称（中文）', en: 'Name, Chinese' }, max: 200 }),
-  en: text({ label: { zh: '名称（英文）', en: 'Name, English' }, max: 200 }),
+  zh: text({ label: { zh: '选项（中文）', en: 'Choice, Chinese' }, max: 200 }),
+  en: text({ label: { zh: '选项（英文）', en: 'Choice, English' }, max: 200 }),
 };
 
 /** To be registered at the provider; none where the installation has no PUBLIC_URL. */

@@ -1,4 +1,4 @@
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import type { CodeOf } from '../kernel/code.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, flag, group, id, list, optional, secret, text, whole } from '../kernel/field.ts';
@@ -14,7 +14,7 @@ const mapped = group(
 );
 
 /** A mail domain, in small letters. */
-export const domain = text({
+const domain = text({
   label: { zh: '邮箱域名', en: 'Mail domain' },
   max: 200,
   plain: (typed) => typed.normalize('NFKC').trim().toLowerCase().replace(/^@/, ''),

@@ -5,7 +5,7 @@ import { fromElsewhere } from './identity.ts';
 import { ssoClient, walkThrough } from './sso.ts';
 
 /** What a customer's administrator writes of a provider, unless told. */
-export function ssoSettings(issuer: string, change: object = {}): object {
+function ssoSettings(issuer: string, change: object = {}): object {
   return {
     version: 0,
     issuer,
