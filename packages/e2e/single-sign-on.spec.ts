@@ -137,4 +137,15 @@ for (const language of languagesOf(import.meta)) {
     await expect(colleague).toHaveURL(/\/home$/);
     await colleague.context().close();
   });
+
+  test(`staff find the forwarder's own provider beside their colleagues (${language})`, async ({ page }) => {
+    const says = words[language];
+    const complaints = complaintsOf(page);
+    await enterAs(page, 'op.admin', language);
+    await page.goto('/ops/staff?part=sso');
+    await page.getByRole('button', { name: says.setUp, exact: true }).click();
+    await expect(page.getByRole('region', { name: says.panel }).getByLabel(says.issuer)).toBeVisible();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+  });
 }

@@ -4,7 +4,7 @@ import type { phrases as english } from './sso.en.ts';
 export const phrases = {
   ssoSettings: {
     name: '单点登录',
-    none: '尚未设置。设置后，贵司人员用公司的登录服务进入，角色随其组而定。',
+    none: '尚未设置。设置后，本公司人员用公司的登录服务进入，角色随其组而定。',
     setUp: '设置',
     edit: '修改',
     on: '已启用',
