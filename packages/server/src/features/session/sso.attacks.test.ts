@@ -21,6 +21,7 @@ const says: { discovery: Json; claims: Json; header: Json; key: typeof own | und
   key: own,
   keys: [own.open],
 };
+const honest = () => ({ discovery: {}, claims: {}, header: {}, key: own, keys: [own.open] });
 const asked: URLSearchParams[] = [];
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -87,7 +88,7 @@ async function loginWith(
   change: Partial<typeof says> = {},
   more: Record<string, string> = {},
 ): Promise<string> {
-  Object.assign(says, { discovery: {}, claims: {}, header: {}, key: own, keys: [own.open] }, change);
+  Object.assign(says, honest(), change);
   const { url, key } = await begun(house);
   const there = new URL(url).searchParams;
   nonce = there.get('nonce') ?? '';
@@ -134,6 +135,21 @@ test('refused: an answer in the name of another issuer, before its code is even 
   const discovered = { authorization_response_iss_parameter_supported: true };
   assert.equal(await loginWith({ discovery: discovered }, { iss: 'https://other.example' }), refused);
   assert.equal(asked.length, before);
+});
+
+test('refused: an answer that comes a second time, before its code is traded again', async () => {
+  Object.assign(says, honest());
+  const { url, key } = await begun(house);
+  const there = new URL(url).searchParams;
+  nonce = there.get('nonce') ?? '';
+  const back = new URL(`${publicUrl}/adminapi/sso/callback`);
+  back.search = new URLSearchParams({ code: 'one', state: there.get('state') ?? '' }).toString();
+  const code = await comeBack(house, back);
+  const before = asked.length;
+  const again = await comeBack(house, back);
+  assert.equal(asked.length, before);
+  assert.notEqual((await traded(house, again, key)).code, 200);
+  assert.equal((await traded(house, code, key)).code, 200);
 });
 
 test('a key that the provider has changed in all order counts at the next login', async () => {

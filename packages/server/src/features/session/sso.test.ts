@@ -129,13 +129,14 @@ test('somebody with an account already keeps it by their confirmed mail address,
 });
 
 test('nobody of another organisation is ever meant, though the address or the name at the provider is theirs', async () => {
-  const bo = await house.person({ orgId: house.orgB });
-  await house.rows(`update app_user set email = 'bo@beta.example', sso_subject = 'bo' where user_id = $1`, [
-    bo.userId,
-  ]);
+  const [bo, cy] = [await house.person({ orgId: house.orgB }), await house.person({ orgId: house.orgB })];
+  await house.rows(`update app_user set email = 'bo@beta.example' where user_id = $1`, [bo.userId]);
+  await house.rows(`update app_user set sso_subject = 'bo' where user_id = $1`, [cy.userId]);
   atProvider('bo', ['freight'], 'bo@beta.example');
-  const came = (await ssoLogin(house)).data.user;
-  assert.deepEqual([came.orgId, came.userId === bo.userId], [house.orgA, false]);
+  const { data } = await ssoLogin(house);
+  assert.equal(data.user.orgId, house.orgA);
+  assert.ok(![bo.userId, cy.userId].includes(data.user.userId));
+  assert.equal((await account(bo.userId))?.sso_subject, null);
 });
 
 test('who is disabled here stays out, whatever the provider says; so does everybody of a company that is inactive', async () => {
