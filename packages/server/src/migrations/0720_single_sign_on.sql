@@ -71,3 +71,6 @@ comment on column session.sso_logout is 'where the session at the provider ends,
 -- Another provider knows other subjects.
 create trigger forget_subjects after update of issuer on sso_provider for each row when (old.issuer <> new.issuer)
   execute function forget_sso_subjects();
+
+-- `leave_session` stands in its place, and gives where the provider's own session ends.
+drop function if exists close_session(bytea, uuid);
