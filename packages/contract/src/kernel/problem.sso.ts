@@ -25,7 +25,7 @@ export const ssoProblems = {
   ssoInvalid: kind(
     200,
     '登录服务的答复未通过校验，没有登录',
-    'The answer of the sign-on service did not pass the checks. You are not logged in',
+    'The sign-on service gave an answer that does not hold. You are not logged in',
   ),
   ssoOver: kind(
     200,

@@ -98,7 +98,7 @@ async function loginWith(
   return reply.code === 200 ? 'in' : reply.message;
 }
 
-const refused = 'The answer of the sign-on service did not pass the checks. You are not logged in';
+const refused = 'The sign-on service gave an answer that does not hold. You are not logged in';
 const now = () => Math.floor(Date.now() / 1_000);
 
 test('an honest answer lets in: what is refused below is refused for its one flaw', async () => {
