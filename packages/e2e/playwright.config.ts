@@ -61,6 +61,8 @@ export default defineConfig({
       TRACKING_PER_DAY: '1000000',
       LOGIN_FAILURES_PER_ADDRESS: '100000',
       PUBLIC_URL: address,
+      // Where a walk starts its provider of single sign-on.
+      SSO_ALLOW_HTTP: `127.0.0.1:${port + 7}`,
       // Nobody listens there: what is to be sent by mail is read in the outbox.
       MAIL_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'no-reply@loadline.example',

@@ -27,7 +27,7 @@ const tables = {
   questions: 'hts_answer hts_question',
   rates: 'rate_card',
   receipts: 'unidentified_cargo warehouse_receipt',
-  session: 'known_device session sms_code unknown_login',
+  session: 'known_device session sms_code sso_domain sso_login sso_provider unknown_login',
   tariffs: 'tariff_exclusion tariff_fee tariff_kept tariff_measure tariff_release tariff_scope',
   tracking: 'tracking_share tracking_told tracking_watch',
   trusts: 'trust trust_amendment trust_template',

@@ -24,6 +24,7 @@ const swept = {
   notice: 'ninety days',
   staff_notice: 'ninety days',
   sms_code: 'two days',
+  sso_login: 'when its session begins, else a day after it has expired',
   unknown_login: 'two days after the last failure',
   file: 'with the record, licence or import that names it',
   record_file: 'a day after nobody named it, thirty days after it was withdrawn',
@@ -160,6 +161,8 @@ const kept = {
     'team',
     'team_customer',
     'trust_template',
+    'sso_domain',
+    'sso_provider',
   ],
   'at most some rows a user, an organisation, an airline or a day': [
     'airline',
@@ -270,6 +273,17 @@ test('sessions, limits and sent messages go after their time, what waits to be s
   assert.equal(await countOf('message', ofTest), 4);
   await sweep(91);
   assert.deepEqual(await house.rows(`select state from message where ${ofTest}`), [{ state: 'queued' }]);
+});
+
+test('a login that nobody came back with goes a day after it has expired', async () => {
+  await house.rows(
+    `insert into sso_login (state_hash, org_id, key_hash, sealed, expires_at) values ('s', $1, 'k', '', now())`,
+    [house.orgA],
+  );
+  await sweep(0.9);
+  assert.equal(await countOf('sso_login'), 1);
+  await sweep(1.1);
+  assert.equal(await countOf('sso_login'), 0);
 });
 
 test('the rows of an import go after ninety days, the import and its file stay', async () => {

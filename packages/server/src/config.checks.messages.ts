@@ -1,5 +1,5 @@
 import { isEmail } from '@loadline/contract/checks/email';
-import { rightValueTexts } from '@loadline/contract/start/settings.text';
+import { rightValueTexts } from '@loadline/contract/start/settings.values.text';
 import type { Check } from './config.checks.ts';
 
 /** A vendor's approved template for one of our messages. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Said, Text } from '@loadline/contract/kernel/text';
-import { rightValueTexts } from '@loadline/contract/start/settings.text';
+import { rightValueTexts } from '@loadline/contract/start/settings.values.text';
 
 /** How one kind of setting is read: undefined means that the text is not a right value. */
 export interface Check<T> {
@@ -40,6 +40,15 @@ export const onOff: Check<boolean> = {
 export const host: Check<string> = {
   read: (raw) => (isIP(raw) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(raw) ? raw : undefined),
   right: rightValueTexts.host,
+};
+
+/** As they stand in an address: `host` or `host:port`, in small letters. */
+export const hosts: Check<readonly string[]> = {
+  read: (raw) => {
+    const list = raw.split(',').map((part) => part.trim().toLowerCase());
+    return list.every((part) => URL.parse(`http://${part}/`)?.host === part) ? list : undefined;
+  },
+  right: rightValueTexts.hosts,
 };
 
 export const folder: Check<string> = {

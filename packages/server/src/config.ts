@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { rightValueTexts, settingProblems } from '@loadline/contract/start/settings.text';
+import { settingProblems } from '@loadline/contract/start/settings.text';
+import { rightValueTexts } from '@loadline/contract/start/settings.values.text';
 import { mailSettings, smsSettings } from './config.messages.ts';
 import { type Finding, settingsReader } from './config.reader.ts';
 import { settings } from './config.settings.ts';
@@ -65,6 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     loginFailuresPerAccount: value('LOGIN_FAILURES_PER_ACCOUNT', settings.LOGIN_FAILURES_PER_ACCOUNT),
     loginFailuresPerAddress: value('LOGIN_FAILURES_PER_ADDRESS', settings.LOGIN_FAILURES_PER_ADDRESS),
     loginWindowMinutes: value('LOGIN_WINDOW_MINUTES', settings.LOGIN_WINDOW_MINUTES),
+    /** Providers of single sign-on that may be reached without TLS or in a private network. */
+    ssoAllowHttp: value('SSO_ALLOW_HTTP', settings.SSO_ALLOW_HTTP) ?? [],
     apiPerMinute: value('API_PER_MINUTE', settings.API_PER_MINUTE),
     uploadsPerHour: value('UPLOADS_PER_HOUR', settings.UPLOADS_PER_HOUR),
     filesPerHour: value('FILES_PER_HOUR', settings.FILES_PER_HOUR),

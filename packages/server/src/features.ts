@@ -33,7 +33,7 @@ import { receiptFeature } from './features/receipts/receipts.feature.ts';
 import { receiptOfSource } from './features/receipts/receipts.public.ts';
 import { referenceRoutes } from './features/references/references.routes.ts';
 import { registrationFeature } from './features/registrations/registrations.feature.ts';
-import { sessionRoutes } from './features/session/session.routes.ts';
+import { sessionFeature } from './features/session/session.feature.ts';
 import { tariffFeature } from './features/tariffs/tariff.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { trustFeature } from './features/trusts/trusts.feature.ts';
@@ -50,7 +50,7 @@ import { workRoutes } from './features/work/work.routes.ts';
 
 /** Every feature of the server, with what it asks of those above it. One that brings nothing but calls stands here by them. */
 export const features: readonly Feature[] = [
-  { routes: sessionRoutes },
+  sessionFeature,
   registrationFeature,
   orderFeature({ leave: takeOrdersOff, ended: tellEndedTrust }),
   fileFeature,

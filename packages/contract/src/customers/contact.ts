@@ -1,15 +1,10 @@
 import { isEmail } from '../checks/email.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { idKinds } from '../facts/legal-id-kind.ts';
 import { texts } from '../facts/texts.ts';
-import { codeTable } from '../kernel/code.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';
 import { mobileNumber } from '../session/person.fields.ts';
-
-export const dataAuthorities = codeTable('data authority', {
-  organisation: { zh: '本组织数据', en: 'Organisation data' },
-  own: { zh: '本人创建数据', en: 'Own-created data' },
-});
 
 /**
  * A contact of a customer, who is also a user (spec §3). Mobile and identity number are shown masked (`138****1234`,

@@ -8,6 +8,7 @@ import { kind, type ProblemKind } from './problem.kind.ts';
 import { midProblems } from './problem.mids.ts';
 import { requestProblems } from './problem.requests.ts';
 import { sizeProblems } from './problem.sizes.ts';
+import { ssoProblems } from './problem.sso.ts';
 import { trustProblems } from './problem.trusts.ts';
 import { waybillProblems } from './problem.waybills.ts';
 import { allIn } from './subject.ts';
@@ -235,6 +236,7 @@ export const problems = {
   ...flightProblems,
   ...draftProblems,
   ...midProblems,
+  ...ssoProblems,
   ...trustProblems,
   ...waybillProblems,
   ...allIn(subjects, 'refusals'),

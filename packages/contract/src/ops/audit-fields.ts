@@ -30,6 +30,7 @@ const ways = codeTable('way', {
   sms: { zh: '短信验证码', en: 'by SMS code' },
   mail: { zh: '邮箱验证码', en: 'by mail code' },
   link: { zh: '链接', en: 'by link' },
+  sso: { zh: '单点登录', en: 'by single sign-on' },
   command: { zh: '服务器命令', en: 'by a command on the server' },
   download: { zh: '下载', en: 'downloaded' },
   preview: { zh: '预览', en: 'previewed' },

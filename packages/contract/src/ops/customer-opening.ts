@@ -1,5 +1,5 @@
 import { quotaCurrencies } from '../codes/quota-currency.ts';
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { code, decimal, id, list, optional, text } from '../kernel/field.ts';
 
 /** What the forwarder decides when a customer is opened, after an application or without one. */

@@ -1,4 +1,4 @@
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { texts } from '../facts/texts.ts';
 import { code, flag, id, instant, optional, text, whole } from '../kernel/field.ts';
 import { resource } from '../kernel/resource.ts';

@@ -1,4 +1,4 @@
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { texts } from '../facts/texts.ts';
 import type { Place } from '../kernel/field.ts';
 import { code, flag, id, instant, list, optional, text, whole } from '../kernel/field.ts';

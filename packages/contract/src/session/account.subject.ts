@@ -3,7 +3,7 @@ import { subject } from '../kernel/subject.ts';
 /** One's own account and its sessions. */
 export const accountSubject = subject({
   word: { zh: '账号', en: 'Account' },
-  audit: { session: { zh: '会话', en: 'Session' } },
+  audit: { session: { zh: '会话', en: 'Session' }, sso: { zh: '单点登录', en: 'Single sign-on' } },
   deeds: {
     'signed-in': { zh: '登录', en: 'Signed in' },
     'refused-login': { zh: '登录被拒', en: 'Login refused' },

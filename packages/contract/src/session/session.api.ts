@@ -47,11 +47,16 @@ export const signedInUser = group(
   { label: { zh: '登录用户', en: 'Signed-in user' } },
 );
 
-/** Ends the session of the Authorization header; says yes also when there is none. */
+/** Ends the session of the Authorization header; the same where there is none. Who came by single sign-on ends that at `goTo`. */
 export const signOut = endpoint('GET /adminapi/oauth/logout', {
   access: 'public',
   title: { zh: '退出登录', en: 'Log out' },
-  answer: flag({ label: { zh: '已退出', en: 'Logged out' } }),
+  answer: group(
+    {
+      goTo: optional(text({ label: { zh: '退出登录服务的网址', en: 'Logout at the provider' }, max: 8_000 })),
+    },
+    { label: { zh: '已退出', en: 'Logged out' } },
+  ),
 });
 
 /** The permissions as they are now; the browser asks after a reload. */

@@ -19,8 +19,8 @@ export const settingTexts = {
     en: 'Folder of the embedded database, uploaded files and generated secrets. For root /var/lib/loadline, for others $XDG_DATA_HOME/loadline or ~/.local/share/loadline.',
   },
   PUBLIC_URL: {
-    zh: '本站对外的地址，写进邮件里的链接。不设置则不发带链接的邮件，如物流节点订阅。',
-    en: 'The address under which the site is reached, for links in mail. Without it no mail with a link is sent, such as those about milestones.',
+    zh: '本站对外的地址，写进邮件里的链接。不设置则不发带链接的邮件，如物流节点订阅，也没有单点登录。',
+    en: 'The address under which the site is reached, for links in mail. Without it no mail with a link is sent, such as those about milestones, and there is no single sign-on.',
   },
   DATABASE_URL: {
     zh: '外部 PostgreSQL（15 或更高）的客户连接（受行级安全约束的账户）。不设置任何 DATABASE_… 时使用内置数据库。',
@@ -80,6 +80,10 @@ export const settingTexts = {
   LOGIN_WINDOW_MINUTES: {
     zh: '登录失败计数的时间窗（分钟）。',
     en: 'The window for failed logins in minutes.',
+  },
+  SSO_ALLOW_HTTP: {
+    zh: '单点登录：允许不加密或在内部网络中的登录服务，主机名[:端口]，逗号分隔，如 keycloak:8080。其他登录服务只能是公网的 https 地址。',
+    en: 'Single sign-on: providers without encryption or inside a private network that are allowed, as host[:port] separated by commas, such as keycloak:8080. All others are https addresses of the public internet.',
   },
   API_PER_MINUTE: { zh: '每个用户每分钟的接口调用数。', en: 'API calls per user and minute.' },
   UPLOADS_PER_HOUR: { zh: '每个用户每小时可导入的工作簿数。', en: 'Workbooks to import per user and hour.' },
@@ -163,42 +167,6 @@ export const settingTexts = {
 } as const satisfies Record<string, Text>;
 
 export type SettingName = keyof typeof settingTexts;
-
-/** What a right value looks like. */
-export const rightValueTexts = {
-  whole: { zh: '{from} 到 {to} 的整数', en: 'a whole number from {from} to {to}' },
-  oneOf: { zh: '以下之一：{choices}', en: 'one of {choices}' },
-  onOff: { zh: 'on 或 off', en: 'on or off' },
-  host: { zh: 'IP 地址或主机名', en: 'an IP address or a host name' },
-  folder: { zh: '目录路径', en: 'the path of a folder' },
-  postgresUrl: { zh: 'postgres://用户:密码@主机/数据库', en: 'postgres://user:password@host/database' },
-  networks: {
-    zh: 'IP 或网段，逗号分隔，如 10.0.0.0/8',
-    en: 'addresses or networks separated by commas, e.g. 10.0.0.0/8',
-  },
-  key: {
-    zh: '至少 32 个随机字节的 base64 或十六进制（openssl rand -base64 32）',
-    en: 'at least 32 random bytes as base64 or hex (openssl rand -base64 32)',
-  },
-  token: {
-    zh: '24 到 200 个字母、数字、- 或 _（openssl rand -hex 24）',
-    en: '24 to 200 letters, digits, - or _ (openssl rand -hex 24)',
-  },
-  line: { zh: '一行文字，最多 {most} 个字符', en: 'one line of text, at most {most} characters' },
-  httpUrl: { zh: 'https://主机[/路径]', en: 'https://host[/path]' },
-  smtpUrl: {
-    zh: 'smtp://用户:密码@主机:587 或 smtps://用户:密码@主机',
-    en: 'smtp://user:password@host:587 or smtps://user:password@host',
-  },
-  mailbox: {
-    zh: '邮箱地址，或 名称 <邮箱地址>',
-    en: 'a mail address, or Name <address>',
-  },
-  smsTemplates: {
-    zh: '短信名:模板[:变量/变量]，逗号分隔，如 code:SMS_123,registrationApproved:1110:customerCode',
-    en: 'message:template[:value/value] separated by commas, e.g. code:SMS_123,registrationApproved:1110:customerCode',
-  },
-} as const satisfies Record<string, Text>;
 
 /** Why a start is refused over its settings. `{value}` never holds a secret. */
 export const settingProblems = {

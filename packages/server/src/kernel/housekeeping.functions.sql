@@ -12,6 +12,8 @@ create or replace function sweep(at timestamptz, at_most integer) returns bigint
       select u.ctid from api_key_use u where u.day < at - interval '90 days' limit at_most)) returning 1),
   deliveries as (delete from webhook_delivery where ctid = any (array(
       select d.ctid from webhook_delivery d where d.created_at < at - interval '30 days' limit at_most)) returning 1),
+  sso_logins as (delete from sso_login where state_hash = any (array(
+      select l.state_hash from sso_login l where l.expires_at < at - interval '1 day' limit at_most)) returning 1),
   messages as (delete from message where message_id = any (array(
       select m.message_id from message m where m.state <> 'queued' and m.created_at < at - interval '90 days' limit at_most)) returning 1),
   imports as (update data_import i set state = 'DISCARDED', failure = null, ended_at = at
@@ -19,6 +21,7 @@ create or replace function sweep(at timestamptz, at_most integer) returns bigint
   import_rows as (delete from data_import_row where ctid = any (array(
       select r.ctid from data_import i join data_import_row r on r.org_id = i.org_id and r.import_id = i.id
       where i.state <> 'COMMITTING' and i.changed_at < at - interval '90 days' limit at_most)) returning 1)
-  select (select count(*) from answers) + (select count(*) from allowances) + (select count(*) from sessions) + (select count(*) from key_uses) + (select count(*) from deliveries) + (select count(*) from messages)
+  select (select count(*) from answers) + (select count(*) from allowances) + (select count(*) from sessions) + (select count(*) from sso_logins)
+    + (select count(*) from key_uses) + (select count(*) from deliveries) + (select count(*) from messages)
     + (select count(*) from imports) + (select count(*) from import_rows) $$;
 grant execute on function sweep to loadline_staff;

@@ -93,7 +93,7 @@ create or replace function enter(token bytea, permission text) returns member
 declare m member; seen timestamptz; held text[]; granted text[];
 begin
   select o.org_id, u.user_id, u.username, u.name, o.name_zh, o.name_en, case when s.as_org is null then u.data_authority else 'organisation' end,
-      s.session_id, o.kind, coalesce(c.require_totp, false) and u.totp_confirmed_at is null and s.as_org is null, s.as_org is not null,
+      s.session_id, o.kind, coalesce(c.require_totp, false) and u.totp_confirmed_at is null and s.as_org is null and not s.by_sso, s.as_org is not null,
       t.team_id, coalesce(t.all_customers, false), u.org_id, s.seen_at, coalesce(r.permissions, u.permissions), c.permissions
     into m.org_id, m.user_id, m.username, m.name, m.company_zh, m.company_en, m.data_authority,
       m.session_id, m.kind, m.must_enrol, m.viewing_as, m.team_id, m.sees_all, m.staff_org, seen, held, granted

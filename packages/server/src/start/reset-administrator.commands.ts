@@ -14,6 +14,10 @@ export function layPassword(ownerUrl: string, username: string, passwordHash: st
     if (!person) return false;
     const { org_id: org, user_id: user, name } = person;
     await tx.rows(sql`delete from session where org_id = ${org} and user_id = ${user}`);
+    // A provider that is down, and an emergency account that nobody knows the password of, are what this command is for, too.
+    await tx.rows(
+      sql`update sso_provider set required = false, version = version + 1 where org_id = ${org} and required`,
+    );
     await tx.rows(sql`delete from password_link where org_id = ${org} and user_id = ${user}`);
     await tx.rows(sql`
       insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id, changes)

@@ -33,6 +33,17 @@ test('an administrator whom strangers have shut out comes in with the password o
   assert.equal(told?.how, 'command');
 });
 
+test('where single sign-on is demanded, the command opens the way by password again', async () => {
+  const [admin, kept] = [await house.clerk(), await house.clerk()];
+  await house.rows(
+    `insert into sso_provider (org_id, issuer, client_id, claim, required, emergency_id, enabled) values ($1, 'https://login.example', 'x', 'groups', true, $2, true)`,
+    [house.orgF, kept.userId],
+  );
+  await assert.rejects(house.as(admin), /demands single sign-on/);
+  const file = await resetAdministrator({ dataDir }, { ownerUrl }, passwords, admin.username);
+  assert.ok(await house.as({ ...admin, password: readFileSync(file, 'utf8').trim() }));
+});
+
 test('a customer’s user and nobody are refused by name, and no file is left', async () => {
   const customer = await house.person({ username: 'cust.omer' });
   const kept = readdirSync(dataDir);

@@ -24,6 +24,7 @@ import { opsFixtures } from './fixtures.ops.ts';
 import { orderFixtures } from './fixtures.orders.ts';
 import { questionFixtures } from './fixtures.questions.ts';
 import { receiptFixtures } from './fixtures.receipts.ts';
+import { ssoFixtures } from './fixtures.sso.ts';
 import { tariffFixtures } from './fixtures.tariffs.ts';
 import { trustFixtures } from './fixtures.trusts.ts';
 import { waybillFixtures } from './fixtures.waybills.ts';
@@ -75,6 +76,9 @@ export const fixtures: Readonly<Record<string, Fixture>> = {
   'GET /adminapi/session/list': {},
   'POST /adminapi/session/revoke': { body: (of) => ({ sessionId: of.orderId }) },
   'POST /adminapi/session/revokeOthers': {},
+  'POST /adminapi/sso/begin': { body: () => ({ address: 'nobody@nowhere.example' }) },
+  'POST /adminapi/sso/trade': { body: () => ({ code: 'A'.repeat(43), key: 'A'.repeat(43) }) },
+  ...ssoFixtures,
   'GET /omsapi/dashboard': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
   'GET /omsapi/dashboard/due': {},
   ...chargeFixtures,

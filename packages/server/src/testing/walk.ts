@@ -33,5 +33,5 @@ export async function callAbout(
 
 /** What is only asked and keeps nothing, with more of it than an address holds: a POST that writes nothing. */
 export function isQuestion({ path }: Pick<ServedEndpoint, 'path'>): boolean {
-  return /\/(?:files\/match|mawb\/moves\/try|tariff\/calculate)$/.test(path);
+  return /\/(?:files\/match|mawb\/moves\/try|tariff\/calculate|sso\/provider\/test)$/.test(path);
 }

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@loadline/contract/kernel/endpoint';
+import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import * as api from '@loadline/contract/session/sign-in.api';
 import { call } from './call.ts';
 import type { Asked } from './request.ts';
@@ -13,10 +13,11 @@ export type Credentials = Pick<
 
 /** Opens a session and keeps it under the spec's three keys. Rejects with a `Refusal` that the form shows itself. */
 export async function signIn(credentials: Credentials): Promise<SignedInUser> {
-  const { access_token, user } = await call(api.signIn, {
-    body: { scope: 'all', ...credentials },
-    refusal: 'in place',
-  });
+  return keepSession(await call(api.signIn, { body: { scope: 'all', ...credentials }, refusal: 'in place' }));
+}
+
+/** Keeps what a login of any kind has answered. */
+export function keepSession({ access_token, user }: AnswerOf<typeof api.signIn>): SignedInUser {
   store('access_token', access_token);
   keepUser(user);
   return user;

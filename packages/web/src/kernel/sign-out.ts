@@ -6,16 +6,16 @@ import { forgetSession, isLooking, stored } from './stored.ts';
 import { words } from './words.ts';
 
 /**
- * Ends the session and returns to the root, whether or not the server could be told (spec). A look as a customer ends
- * back in the staff console.
+ * Ends the session and returns to the root, whether or not the server could be told (spec); who came by single sign-on goes by
+ * way of their provider, which ends its own. A look as a customer ends back in the staff console.
  */
 export async function signOut(): Promise<void> {
   const looking = isLooking();
-  await call(api.signOut, { refusal: 'in place' }).catch(() => undefined);
+  const left = await call(api.signOut, { refusal: 'in place' }).catch(() => undefined);
   forgetSession();
   if (looking) return location.assign('/ops/customers');
   notifyNextPage('success', words().t('success.logout'));
-  location.assign('/');
+  location.assign(left?.goTo ?? '/');
 }
 
 /** Asks for the permissions as they are now; what is stored may be older than the last change of a role. */

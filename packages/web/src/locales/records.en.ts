@@ -5,6 +5,7 @@ import { phrases as files } from './files.en.ts';
 import { phrases as imports } from './import.en.ts';
 import { phrases as my } from './my.en.ts';
 import { phrases as orderForm } from './order-form.en.ts';
+import { phrases as sso } from './sso.en.ts';
 import { phrases as trust } from './trust.en.ts';
 import { phrases as trustDetail } from './trust-detail.en.ts';
 
@@ -18,6 +19,7 @@ export const phrases = {
   ...imports,
   ...my,
   ...orderForm,
+  ...sso,
   ...trust,
   ...trustDetail,
 } as const;

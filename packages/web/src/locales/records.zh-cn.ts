@@ -7,6 +7,7 @@ import { phrases as imports } from './import.zh-cn.ts';
 import { phrases as my } from './my.zh-cn.ts';
 import { phrases as orderForm } from './order-form.zh-cn.ts';
 import type { phrases as english } from './records.en.ts';
+import { phrases as sso } from './sso.zh-cn.ts';
 import { phrases as trust } from './trust.zh-cn.ts';
 import { phrases as trustDetail } from './trust-detail.zh-cn.ts';
 
@@ -19,6 +20,7 @@ export const phrases = {
   ...imports,
   ...my,
   ...orderForm,
+  ...sso,
   ...trust,
   ...trustDetail,
 } as const satisfies Translated<typeof english>;

@@ -1,10 +1,12 @@
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { say } from '@loadline/contract/kernel/text';
 import { deviceOf } from '@loadline/contract/session/device';
+import type { signOut } from '@loadline/contract/session/session.api';
 import type { signIn } from '@loadline/contract/session/sign-in.api';
 import { audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import { chinaTime } from '../../kernel/clock.ts';
-import { flag } from '../../kernel/columns.ts';
+import { bytes, flag, orNull } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database.ts';
 import { newId } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
@@ -30,7 +32,16 @@ export async function openSession(
   });
   const token = newToken();
   await layDown(house, viewer, holder, { token, how: howOf(asked) });
-  const user = await userOf(house.db, {
+  return enteredWith(house, viewer, token);
+}
+
+/** What who has a session is answered. */
+export async function enteredWith(
+  { db }: House,
+  viewer: Viewer,
+  token: string,
+): Promise<AnswerOf<typeof signIn>> {
+  const user = await userOf(db, {
     ...viewer,
     by: { tokenHash: hashOfToken(token) },
     access: 'signed-in',
@@ -38,33 +49,45 @@ export async function openSession(
   return { access_token: token, token_type: 'Bearer', user };
 }
 
+/** By what a device is known again, and what its person is told of a new one. */
+export function toldOfDevice(clock: Clock, { device, address, language }: Viewer) {
+  const kind = deviceOf(device);
+  const told = JSON.stringify({ device: say(kind, language), address, time: chinaTime(clock.now()) });
+  return { kind: kind.en, told };
+}
+
+/** The session stands: what is remembered beside it must not cost it. */
+export async function rememberNetwork(db: Database, userId: string, address: string): Promise<void> {
+  await db.call(sql`select remember_network(${userId}, ${networkOf(address)})`).catch(() => undefined);
+}
+
 /** A kind of device never seen of this person is told to them. */
 async function layDown(
   { db, clock }: House,
-  { device, address, language }: Viewer,
+  viewer: Viewer,
   { orgId, userId, passwordHash }: Holder,
   { token, how }: { token: string; how: string },
 ): Promise<void> {
-  const kind = deviceOf(device);
-  const told = JSON.stringify({ device: say(kind, language), address, time: chinaTime(clock.now()) });
+  const { device, address, language } = viewer;
+  const { kind, told } = toldOfDevice(clock, viewer);
   const [laid] = await db.call(
     sql.type({ opened: flag })`
       select open_session(${orgId}, ${userId}, ${hashOfToken(token)}, ${newId()}, ${device}, ${address}, ${how},
-          ${kind.en}, ${newId()}, ${language}, ${told}::jsonb,
+          ${kind}, ${newId()}, ${language}, ${told}::jsonb,
           ${passwordHash ?? null}) as opened`,
   );
   // The password was changed between being found right and now.
   if (!laid?.opened) throw new Problem('wrongLogin');
-  // The session stands: what is remembered beside it must not cost it.
-  await db.call(sql`select remember_network(${userId}, ${networkOf(address)})`).catch(() => undefined);
+  await rememberNetwork(db, userId, address);
 }
 
 /** Ends the session of the bearer; an absent or dead one is already ended. */
-export async function closeSession(db: Database, viewer: Viewer): Promise<boolean> {
-  if (typeof viewer.by !== 'string' && 'tokenHash' in viewer.by) {
-    await db.call(sql`select close_session(${viewer.by.tokenHash}, ${newId()})`);
-  }
-  return true;
+export async function closeSession({ db, vault }: House, viewer: Viewer): Promise<AnswerOf<typeof signOut>> {
+  if (typeof viewer.by === 'string' || !('tokenHash' in viewer.by)) return { goTo: null };
+  const [left] = await db.call(
+    sql.type({ sealed: orNull(bytes) })`select leave_session(${viewer.by.tokenHash}, ${newId()}) as sealed`,
+  );
+  return { goTo: left?.sealed ? vault.open(left.sealed, 'sso logout') : null };
 }
 
 /** Ends one session of the viewer's own. */

@@ -156,12 +156,14 @@ begin
 end $$;
 grant execute on function open_session to loadline_app;
 
-create or replace function close_session(token bytea, audit_row uuid) returns void
+/* Gives where the session at the provider ends, sealed, of who came by single sign-on. */
+create or replace function leave_session(token bytea, audit_row uuid) returns bytea
   language sql security definer set search_path = public, pg_temp as $$
-  with gone as (delete from session where token_hash = token returning org_id, user_id)
-  insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id)
-    select gone.org_id, audit_row, gone.user_id, u.name, 'signed-out', 'session', gone.user_id from gone join app_user u using (org_id, user_id) $$;
-grant execute on function close_session to loadline_app;
+  with gone as (delete from session where token_hash = token returning org_id, user_id, sso_logout),
+  noted as (insert into audit (org_id, audit_id, user_id, who, action, subject, subject_id)
+    select gone.org_id, audit_row, gone.user_id, u.name, 'signed-out', 'session', gone.user_id from gone join app_user u using (org_id, user_id))
+  select gone.sso_logout from gone $$;
+grant execute on function leave_session to loadline_app;
 
 /* What a new password must not resemble; a mail address may have several owners. */
 create or replace function facts_of_mobile(number text) returns table (username text, legal_name text)

@@ -16,7 +16,7 @@ import { Problem } from '../../kernel/problem.ts';
 import { sql } from '../../kernel/sql.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { useSecondFactor } from './session.factor.commands.ts';
-import { failuresOf, rightCode } from './session.public.ts';
+import { failuresOf, requireOwnWay, rightCode } from './session.public.ts';
 
 /** Somebody who may have a session. */
 export interface Holder {
@@ -70,6 +70,7 @@ export async function holderByPassword(house: House, viewer: Viewer, asked: Aske
   if (atHome.length === 0)
     await db.call(sql`select give_back_attempt(${known.user_id}, ${mark}, ${known.failed_at})`);
   const holder = holderOf(known);
+  await requireOwnWay(db, { userId: holder.userId });
   await secondFactor(house, known, asked.totp, takeTry);
   return { ...holder, passwordHash: known.password_hash };
 }
@@ -85,6 +86,7 @@ export async function holderByCode(house: House, viewer: Viewer, asked: Asked): 
   const known = await ownerOf(house, recipient);
   if (!known) throw new Problem('wrongSmsCode');
   const isBarred = barredBy(known) !== undefined;
+  if (!isBarred) await requireOwnWay(house.db, { userId: known.user_id });
   if (!isBarred) await secondFactor(house, known, asked.totp, async () => undefined);
   const [code] = await house.db.call(sql.type({ used: flag })`select use_code(${codeId}) as used`);
   if (!code?.used) throw new Problem('wrongSmsCode');

@@ -14,7 +14,7 @@ import { hashOfToken } from '../../kernel/token.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { writeAccount } from '../ops/people.rows.public.ts';
 import { provenSecrets } from './session.own.queries.ts';
-import { addressIn, failuresOf, rightCode } from './session.public.ts';
+import { addressIn, failuresOf, requireOwnWay, rightCode } from './session.public.ts';
 import { endOtherSessions } from './session.rows.public.ts';
 
 /** A flaw of the new password costs no code: only a password that is taken uses it. */
@@ -27,6 +27,7 @@ export async function resetByCode(
   const to = addressIn(asked);
   await requireGoodPassword(config, password, [to]);
   const code = await rightCode(house, viewer, { to, purpose: 'reset', code: smsCode });
+  await requireOwnWay(db, { address: code.recipient });
   const [known, another] = await db.call(
     sql.type({ username: text, legal_name: text })`select * from facts_of_mobile(${code.recipient})`,
   );

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { codeRecipientOf } from '@loadline/contract/session/code-way';
 import type { SmsPurpose } from '@loadline/contract/session/identity.api';
 import { type CodeAddress, codeAddressFindings } from '@loadline/contract/session/person.fields';
-import { bytes, text } from '../../kernel/columns.ts';
+import { bytes, flag, text } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database.ts';
 import type { House } from '../../kernel/house.ts';
 import type { Allowance } from '../../kernel/limit.ts';
 import { giveBack, takeAllowance } from '../../kernel/limit.ts';
@@ -64,4 +65,15 @@ export function failuresOf(config: House['config'], viewer: Viewer): Allowance {
     allowance: config.loginFailuresPerAddress,
     seconds: config.loginWindowMinutes * 60,
   };
+}
+
+/** Refuses whose organisation demands single sign-on, by id or by the address of a code; asked only when what they know was right. */
+export async function requireOwnWay(
+  db: Database,
+  { userId = null, address = null }: { readonly userId?: string | null; readonly address?: string | null },
+): Promise<void> {
+  const [asked] = await db.call(
+    sql.type({ demanded: flag })`select must_use_sso(${userId}, ${address}) as demanded`,
+  );
+  if (asked?.demanded) throw new Problem('ssoRequired');
 }

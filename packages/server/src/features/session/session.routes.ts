@@ -21,12 +21,13 @@ import { closeSession, endOtherSessions, endSession, openSession } from './sessi
 import { changeOwnPassword, ownerOfLink, resetByCode, setByLink } from './session.password.commands.ts';
 import { securityOf, sessionsOf, userOf } from './session.queries.ts';
 import { beginTotp, confirmOwnTotp, stopOwnTotp } from './session.totp.commands.ts';
+import { ssoRoutes } from './sso.routes.ts';
 
 export function sessionRoutes(house: House) {
   const { app, db, config } = house;
   clearCopiesAt(app, signOut.path);
   serve(house, signIn, ({ body, viewer }) => openSession(house, viewer, body));
-  serve(house, signOut, ({ viewer }) => closeSession(db, viewer));
+  serve(house, signOut, ({ viewer }) => closeSession(house, viewer));
   serve(house, whoAmI, ({ viewer }) => userOf(db, viewer));
   serve(house, sendMessage, ({ body, viewer }) => requestCode(house, viewer, body));
   serve(house, resetPassword, ({ body, viewer }) => resetByCode(house, viewer, body));
@@ -40,6 +41,7 @@ export function sessionRoutes(house: House) {
   serve(house, startTotp, ({ viewer }) => beginTotp(house, viewer));
   serve(house, confirmTotp, ({ body, viewer }) => confirmOwnTotp(house, viewer, body));
   serve(house, stopTotp, ({ body, viewer }) => stopOwnTotp(house, viewer, body));
+  ssoRoutes(house);
 }
 
 /** What the browser kept of the signed-in pages goes with the session. A hook of that one route: others do not pay for it. */

@@ -5,6 +5,7 @@ import { companyInfo } from '@loadline/contract/customers/own-company.api';
 import type { BodyOf } from '@loadline/contract/kernel/endpoint';
 import { keysAt } from '@loadline/contract/kernel/resource';
 import { roleList, userById } from '@loadline/contract/references/reference.api';
+import { ownSso } from '@loadline/contract/session/sso-provider.api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
@@ -20,6 +21,8 @@ import { ResourceDetail } from '../../resource/resource-detail.tsx';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { missing } from '../../resource/value-text.ts';
 import { useOwnCustomerQuestion } from '../../shared/customers/own-customer.ts';
+import { SsoCard } from '../../shared/session/sso-card.tsx';
+import { SsoPanel } from '../../shared/session/sso-panel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailFrame } from '../../ui/frames.tsx';
@@ -62,6 +65,9 @@ export function CompanyPart() {
         {isDue ? <Skeleton widths={[160, 0]} rows={8} label={t('my.part.company')} /> : null}
         {company ? <CompanyDataCard company={company} onEdit={() => address.show('data')} /> : null}
         {company ? <SecondFactorCard company={company} /> : null}
+        {company && permitted(ownSso.read) ? (
+          <SsoCard api={ownSso} onEdit={() => address.show('sso')} />
+        ) : null}
       </DetailFrame>
     </PanelFrame>
   );
@@ -70,6 +76,8 @@ export function CompanyPart() {
 function OpenPanel({ company, address }: { company: CompanyRecord; address: BookAddress }) {
   const opened = address.open?.kind === 'record' ? address.open.id : undefined;
   if (opened === 'data') return <CompanyPanel company={company} address={address} />;
+  if (opened === 'sso' && permitted(ownSso.save))
+    return <SsoPanel api={ownSso} onClose={address.close} onDone={address.finish} />;
   return opened === 'admin' ? <AdminPanel company={company} address={address} /> : null;
 }
 

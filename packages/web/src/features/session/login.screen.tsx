@@ -8,6 +8,8 @@ import type { SignedInUser } from '../../kernel/stored.ts';
 import { codeWays } from '../../kernel/title.ts';
 import { useWords } from '../../kernel/words.ts';
 import { AgreementLink } from '../../shared/site/agreement-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Phrase } from '../../ui/phrase.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -24,6 +26,8 @@ const SecondFactorForm = lazy(async () => ({
 const SetPasswordForm = lazy(async () => ({
   default: (await import('./set-password-form.tsx')).SetPasswordForm,
 }));
+
+const SsoForm = lazy(async () => ({ default: (await import('./sso-form.tsx')).SsoForm }));
 
 const ResetForm = lazy(async () => ({ default: (await import('./reset-form.tsx')).ResetForm }));
 
@@ -54,7 +58,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: (user: SignedInUser) =
   );
 }
 
-/** The two ways in, by account or by mobile, and behind either the second step of who has set one up. */
+/** The ways in: by account, by mobile, each with the second step of who has set one up, or by the organisation's own provider. */
 function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const { t } = useWords();
   const { go } = useNavigation();
@@ -66,6 +70,13 @@ function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void })
     return (
       <LatePart>
         <SecondFactorForm first={challenged} way={way} onBack={() => setChallenged(undefined)} />
+      </LatePart>
+    );
+  }
+  if (part === 'sso') {
+    return (
+      <LatePart>
+        <SsoForm onSignedIn={onSignedIn} />
       </LatePart>
     );
   }
@@ -97,6 +108,10 @@ function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void })
       <LatePart>
         <Form way={way} onEnter={enter} />
       </LatePart>
+      <PageLink page="login" query={{ part: 'sso' }} className={buttonClass('secondary', 'large')}>
+        <Icon name="company" size={18} />
+        {t('login.sso')}
+      </PageLink>
       <p className="door-form__other">
         {t('login.noAccount')} <PageLink page="register">{t('login.apply')}</PageLink>
       </p>

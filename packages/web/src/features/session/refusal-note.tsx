@@ -18,6 +18,13 @@ export function RefusalNote({ told }: { told: Told | undefined }) {
       {refusal.says}
       {refusal.status === 0 ? <Line>{t('login.offline')}</Line> : null}
       {refusal.retryAfter ? <Wait key={refusal.says} seconds={refusal.retryAfter} /> : null}
+      {problem === 'ssoRequired' ? (
+        <Line>
+          <PageLink page="login" query={{ part: 'sso' }}>
+            {t('login.toSso')}
+          </PageLink>
+        </Line>
+      ) : null}
       {isApplicant ? (
         <Line>
           <PageLink page="register" query={{ part: 'status' }}>

@@ -1,4 +1,4 @@
-import { dataAuthorities } from '@loadline/contract/customers/contact';
+import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { customerUser } from '@loadline/contract/ops/customer-user';

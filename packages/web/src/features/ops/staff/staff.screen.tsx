@@ -31,6 +31,7 @@ import { type PasswordLink, usePasswordLink } from '../password-link.tsx';
 import { useChoices, useOptions } from '../use-choices.ts';
 import { useDone } from '../use-done.ts';
 import { useNameOnce } from '../use-name-once.ts';
+import { SsoPart } from './sso.part.tsx';
 import './staff.css';
 
 /** As many as are offered at once; typing finds the others. */
@@ -49,6 +50,7 @@ export function StaffScreen() {
       parts={[
         { key: 'people', label: t('staff.people.title'), screen: PeoplePart },
         { key: 'teams', label: t('staff.teams.title'), screen: TeamsPart },
+        { key: 'sso', label: t('ssoSettings.name'), screen: SsoPart },
       ]}
     />
   );
