@@ -20,6 +20,10 @@ export interface SignedInUser {
   mustEnrol: boolean; viewingAs: boolean;
 }
 
+export interface Session {
+  access_token: string; token_type: string; user: SignedInUser;
+}
+
 export type OrderStatus =
   'ORDERED' | 'WH_IN' | 'WH_OUT' | 'EXPORT_RELEASED' | 'DEPARTED' | 'ARRIVED' | 'IN_CLEARANCE' | 'DELIVERED' |
   'SIGNED' | 'CANCELLED' | 'CLOSED';
@@ -2657,6 +2661,8 @@ export interface Gets {
 
 /** What is done. */
 export interface Posts {
+  '/adminapi/sso/begin': { asks: { address: string }; gives: { url: string; key: string } };
+  '/adminapi/sso/trade': { asks: { code: string; key: string }; gives: Session };
   '/omsapi/orders/create': {
     asks: {
       channelName: string; destinationCountry: string; referenceNumber: string; fbaNo?: string;

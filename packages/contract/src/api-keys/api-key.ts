@@ -1,5 +1,5 @@
 import { isNetwork } from '../checks/network.ts';
-import { dataAuthorities } from '../customers/contact.ts';
+import { dataAuthorities } from '../facts/data-authority.ts';
 import { texts } from '../facts/texts.ts';
 import { codeTable } from '../kernel/code.ts';
 import { code, date, id, instant, list, optional, text, whole } from '../kernel/field.ts';

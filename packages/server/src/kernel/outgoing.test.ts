@@ -89,7 +89,7 @@ const tricks = [
   'file:///etc/passwd',
   'gopher://example.com/',
   'https://user@example.com/',
-  `https://user:${'word'}@example.com/`,
+  'https://:word@example.com/',
   'https://example.com:x@127.0.0.1/',
 ];
 

@@ -1,7 +1,7 @@
 import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeApiKey, rotateApiKey } from '@loadline/contract/api-keys/api-key.api';
 import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
-import { dataAuthorities } from '@loadline/contract/customers/contact';
+import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
 import { wholeText } from '@loadline/contract/kernel/figures';

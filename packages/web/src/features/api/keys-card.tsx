@@ -1,6 +1,6 @@
 import { apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
-import { dataAuthorities } from '@loadline/contract/customers/contact';
+import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { type Language, say } from '@loadline/contract/kernel/text';

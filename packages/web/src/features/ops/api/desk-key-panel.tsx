@@ -1,7 +1,7 @@
 import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeAtDesk } from '@loadline/contract/api-keys/api-key.api';
 import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
-import { dataAuthorities } from '@loadline/contract/customers/contact';
+import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
