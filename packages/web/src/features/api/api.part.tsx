@@ -2,6 +2,7 @@ import { listApiKeys } from '@loadline/contract/api-keys/api-key.api';
 import { listWebhooks } from '@loadline/contract/webhooks/webhook.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
+import { useLive } from '../../kernel/live.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ export function ApiPart() {
   const address = useBookAddress();
   const keys = useQuery(asking(listApiKeys, {}));
   const hooks = useQuery(asking(listWebhooks, {}));
+  useLive('webhook', undefined, () => hooks.refetch());
   const sum = (of: 'callsToday' | 'refusedToday') => keys.data?.reduce((all, key) => all + key[of], 0) ?? 0;
   return (
     <PanelFrame panel={<ApiPanel keys={keys.data ?? []} hooks={hooks.data ?? []} address={address} />}>

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
+import { useLive } from '../../kernel/live.ts';
 import { notify } from '../../kernel/notice.ts';
 import type { Words } from '../../kernel/words.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -39,6 +40,7 @@ export function DeliveriesCard({ hooks, address }: DeliveriesCardProps) {
   const [size, setSize] = useState(25);
   const query = { size, ...(shown !== 'all' && { state: [shown] }) };
   const deliveries = useQuery(asking(deliveryApi.list, query));
+  useLive('webhook', undefined, () => deliveries.refetch());
   const counts = { WAITING: sumOf(hooks, 'waiting'), DEAD: sumOf(hooks, 'dead') };
   const options = (['all', ...codesOf(deliveryStates)] as const).map((value) => {
     const name = value === 'all' ? t('api.all') : say(wordOf(deliveryStates, value), language);

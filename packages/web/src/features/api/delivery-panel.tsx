@@ -5,6 +5,7 @@ import { deliveryApi, replayDeliveries } from '@loadline/contract/webhooks/webho
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { call } from '../../kernel/call.ts';
+import { useLive } from '../../kernel/live.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
 import type { BookAddress } from '../../resource/book/use-book-address.ts';
@@ -29,6 +30,7 @@ interface DeliveryPanelProps {
 export function DeliveryPanel({ id, address }: DeliveryPanelProps) {
   const { t } = useWords();
   const { data, isError, error, refetch } = useQuery(asking(deliveryApi.detail, { id }));
+  useLive('webhook', data?.hookId, () => data && refetch());
   return (
     <SidePanel
       title={data?.type ?? t('api.delivery')}
