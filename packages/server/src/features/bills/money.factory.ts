@@ -43,7 +43,7 @@ export async function layBill(
   );
   await house.rows(
     `with e as (insert into ledger_entry (org_id, id, kind, day, bill_id, made_by, made_who, made_at)
-       values ($1, gen_random_uuid(), 'charge', now()::date, $2, gen_random_uuid(), 'test', now()) returning org_id, id)
+       values ($1, gen_random_uuid(), 'charge', (now() at time zone 'Asia/Shanghai')::date, $2, gen_random_uuid(), 'test', now()) returning org_id, id)
      insert into ledger_posting (org_id, entry_id, position, account, bill_id, currency, amount, base)
      select e.org_id, e.id, p.at, p.account, p.bill_id, $3, p.sign * $4::numeric, p.sign * round($4::numeric * $5::numeric, 2)
      from e, (values (1, 'receivable', $2::uuid, 1), (2, 'revenue', null, -1)) p (at, account, bill_id, sign)`,
