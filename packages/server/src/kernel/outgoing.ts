@@ -3,7 +3,8 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { isIn, isOnInternet, listOf } from './internet.ts';
 
 /** Why a call to the outside came to no answer. */
 export type OutgoingFailure = 'timeout' | 'dns' | 'inside' | 'refused' | 'tls' | 'broken';
@@ -26,32 +27,6 @@ export interface Outside {
   post(posted: Posted): Promise<Outgoing>;
 }
 
-/** Everything that is not the internet: own, private, shared, test, mapped, translated, multicast and reserved networks. */
-const inside: readonly [address: string, length: number, family: 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.88.99.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  ['2001::', 23, 'ipv6'],
-  ['2001:db8::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['3fff::', 20, 'ipv6'],
-];
-
-/** Of IPv6 only what is given out for the internet is it. */
-const global6 = listOf([['2000::', 3, 'ipv6']]);
-const insideList = listOf(inside);
-
 export function outsideOf(allowed: readonly string[]): Outside {
   const allowedList = listOf(
     allowed.map((network) => {
@@ -60,7 +35,7 @@ export function outsideOf(allowed: readonly string[]): Outside {
       return [address, Number(length ?? (family === 'ipv6' ? 128 : 32)), family];
     }),
   );
-  const isRight = (address: string) => isIn(allowedList, address) || isOutside(address);
+  const isRight = (address: string) => isIn(allowedList, address) || isOnInternet(address);
   return {
     mayCall: (url) => mayCall(url, isRight, allowed.length > 0),
     async post(posted) {
@@ -87,21 +62,6 @@ function mayCall(url: URL, isRight: (address: string) => boolean, hasAllowed: bo
 
 function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
-}
-
-function isOutside(address: string): boolean {
-  if (isIP(address) === 4) return !isIn(insideList, address);
-  return isIn(global6, address) && !isIn(insideList, address);
-}
-
-function listOf(networks: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[]): BlockList {
-  const list = new BlockList();
-  for (const [address, length, family] of networks) list.addSubnet(address, length, family);
-  return list;
-}
-
-function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 async function addressesOf(url: URL): Promise<LookupAddress[]> {
