@@ -10,8 +10,8 @@ import { keptSecret } from '../kept-secret.ts';
 import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import { ensureDatabase, ensureRoles, logins, urlOf, withRoles } from '../kernel/roles.ts';
-import { reasonsNotToServe } from '../kernel/self-test.ts';
 import { StartFailure } from '../start-failure.ts';
+import { reasonsBesideServer } from '../testing/database.ts';
 import { openDatabases } from './databases.ts';
 import { fittingSecret } from './fitting-secret.ts';
 
@@ -70,7 +70,7 @@ test('two installations on one server have roles of their own, and both are let 
       `${name}_staff`,
       `${name}_jobs`,
     ]);
-    for (const serving of [appUrl, staffUrl]) assert.deepEqual(await reasonsNotToServe(serving), []);
+    for (const serving of [appUrl, staffUrl]) assert.deepEqual(await reasonsBesideServer(serving), []);
   }
   await assert.rejects(
     asked(urlOf(first.appUrl, { database: new URL(other).pathname.slice(1) }), 'select'),
@@ -104,7 +104,7 @@ test('a name that needs quotes gives roles that need none', async () => {
     folder(),
   );
   assert.match(loginOf(appUrl), /^db_fracht_[0-9a-f]{6}_[0-9a-f]{8}_app$/);
-  assert.deepEqual(await reasonsNotToServe(appUrl), []);
+  assert.deepEqual(await reasonsBesideServer(appUrl), []);
 });
 
 test('an installation of the release before keeps the roles that it has', async () => {

@@ -6,6 +6,7 @@ import { migrateJobs } from '../kernel/jobs.ts';
 import { migrate } from '../kernel/migrate.ts';
 import type { Login } from '../kernel/roles.ts';
 import { ensureDatabase, ensureRoles, urlOf } from '../kernel/roles.ts';
+import { reasonsNotToServe } from '../kernel/self-test.ts';
 import { layStandards, standards } from '../seed/standards.ts';
 
 /** The addresses of one test database under each login. */
@@ -39,6 +40,16 @@ export async function freshDatabase(): Promise<TestDatabase> {
     drop: () =>
       withAdmin(admin, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
+}
+
+/** Whether a reason not to serve is that of a server that may forget, as one for a single run of tests may. */
+export function lostWrites(reason: string): boolean {
+  return reason.startsWith('the server could lose a write');
+}
+
+/** Why a login may not serve, but for what the server of the tests is like. */
+export async function reasonsBesideServer(url: string): Promise<string[]> {
+  return (await reasonsNotToServe(url)).filter((reason) => !lostWrites(reason));
 }
 
 async function makeTemplate(admin: string): Promise<void> {
