@@ -10,7 +10,7 @@ import { resource } from '../kernel/resource.ts';
 export const apiKeyStates = codeTable('API key state', {
   ACTIVE: { zh: '启用', en: 'In use', family: 'done' },
   ROTATING: { zh: '轮换中', en: 'Being replaced', family: 'act' },
-  IDLE: { zh: '创建人已停用', en: 'Maker disabled', family: 'stop' },
+  IDLE: { zh: '创建人已停用', en: 'Creator disabled', family: 'stop' },
   EXPIRED: { zh: '已到期', en: 'Expired', family: 'void' },
   REVOKED: { zh: '已吊销', en: 'Revoked', family: 'void' },
 });
@@ -66,8 +66,8 @@ export const apiKey = resource(
       label: { zh: '密钥状态', en: 'State of the key' },
       places: ['list', 'filter'],
     }),
-    madeBy: text({ label: { zh: '创建人', en: 'Made by' }, max: 64, min: 0, places: ['list'] }),
-    madeAt: instant({ label: { zh: '创建时间', en: 'Made' }, places: ['list', 'sort'] }),
+    madeBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0, places: ['list'] }),
+    madeAt: instant({ label: { zh: '创建时间', en: 'Created' }, places: ['list', 'sort'] }),
     lastUsedAt: optional(instant({ label: { zh: '最近使用', en: 'Last used' }, places: ['list', 'sort'] })),
     lastAddress: optional(text({ label: { zh: '最近地址', en: 'Last address' }, max: 64 })),
     callsToday: whole({ label: { zh: '今天调用', en: 'Calls today' }, places: ['list'] }),

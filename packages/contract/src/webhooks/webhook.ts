@@ -48,7 +48,7 @@ export const webhook = resource('webhook', label, {
   paused: optional(code(pauseReasons, { label: { zh: '暂停', en: 'Paused' } })),
   pausedAt: optional(instant({ label: { zh: '暂停时间', en: 'Paused since' } })),
   failingSince: optional(instant({ label: { zh: '连续失败自', en: 'Failing since' } })),
-  madeBy: text({ label: { zh: '创建人', en: 'Made by' }, max: 64, min: 0 }),
+  madeBy: text({ label: { zh: '创建人', en: 'Created by' }, max: 64, min: 0 }),
   /** Of the last 24 hours. */
   delivered: whole({ label: { zh: '24 小时送达', en: 'Delivered, 24 h' } }),
   failed: whole({ label: { zh: '24 小时失败次数', en: 'Failed tries, 24 h' } }),
