@@ -3,6 +3,7 @@ import { listWebhooks } from '@loadline/contract/webhooks/webhook.api';
 import { useQuery } from '@tanstack/react-query';
 import { asking } from '../../kernel/asking.ts';
 import { useLive } from '../../kernel/live.ts';
+import { useSignedInUser } from '../../kernel/session.ts';
 import { useWords } from '../../kernel/words.ts';
 import { useBookAddress } from '../../resource/book/use-book-address.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import './api.css';
 /** The way in for programs, and what programs are told: keys, webhooks, deliveries. */
 export function ApiPart() {
   const { t } = useWords();
+  const user = useSignedInUser();
   const address = useBookAddress();
   const keys = useQuery(asking(listApiKeys, {}));
   const hooks = useQuery(asking(listWebhooks, {}));
@@ -42,8 +44,13 @@ export function ApiPart() {
       />
       <div className="api-cards">
         <KeysCard keys={keys} address={address} />
-        <HooksCard hooks={hooks} address={address} />
-        <DeliveriesCard hooks={hooks.data ?? []} address={address} />
+        {/* What happens is told to the customers whose it is: our own systems read it. */}
+        {user?.kind === 'customer' ? (
+          <>
+            <HooksCard hooks={hooks} address={address} />
+            <DeliveriesCard hooks={hooks.data ?? []} address={address} />
+          </>
+        ) : null}
       </div>
     </PanelFrame>
   );
