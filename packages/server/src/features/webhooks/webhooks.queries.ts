@@ -60,7 +60,7 @@ const last = (column: string) =>
   sql`(select a.${sql.ref(column)} from webhook_attempt a where a.org_id = r.org_id and a.delivery_id = r.id order by a.no desc limit 1)`;
 const isOfTheSame = sql`o.hook_id = r.hook_id and o.subject = r.subject and o.subject_id = r.subject_id and o.state = 'WAITING'`;
 
-const deliveryRow = jsonOf(delivery.fields, 'r', {
+const computed = {
   madeAt: isoOf(sql`r.created_at`),
   url: sql`(select h.url from webhook h where h.org_id = r.org_id and h.id = r.hook_id)`,
   tries: sql`r.tries_before + r.tries`,
@@ -68,7 +68,9 @@ const deliveryRow = jsonOf(delivery.fields, 'r', {
   failure: last('failure'),
   ms: last('ms'),
   behind: sql`r.state = 'WAITING' and exists (select from webhook_delivery o where ${isOfTheSame} and o.seq < r.seq)`,
-});
+};
+
+const deliveryRow = jsonOf(delivery.fields, 'r', computed);
 
 /** What the viewer's webhooks were told. */
 export const deliveryList: ListSource<Filter> = {
@@ -96,13 +98,7 @@ export async function deliveryOf({ db, vault, clock }: House, viewer: Viewer, id
     viewer,
     sql.type({ delivery: json<Detail>(), secret: orNull(bytes), delivery_id: json<string>() })`
       select ${jsonOf(deliveryDetail, 'r', {
-        madeAt: isoOf(sql`r.created_at`),
-        url: sql`h.url`,
-        tries: sql`r.tries_before + r.tries`,
-        status: last('status'),
-        failure: last('failure'),
-        ms: last('ms'),
-        behind: sql`r.state = 'WAITING' and exists (select from webhook_delivery o where ${isOfTheSame} and o.seq < r.seq)`,
+        ...computed,
         signature: sql`''`,
         timestamp: sql`''`,
         after: sql`(select count(*)::int from webhook_delivery o where ${isOfTheSame} and o.seq > r.seq)`,

@@ -102,10 +102,9 @@ function HookCell({ hook, onOpen }: { hook: Hook; onOpen: () => void }) {
 function HourBars({ hook }: { hook: Hook }) {
   return (
     <span className="hook-bars" aria-hidden="true">
-      {hook.hours.map(({ good, bad }, at) => (
+      {[...hook.hours.entries()].map(([hour, { good, bad }]) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place
-          key={at}
+          key={hour}
           className={`hook-bars__hour hook-bars__hour--${bad === 0 ? (good === 0 ? 'none' : 'good') : good === 0 ? 'bad' : 'some'}`}
         />
       ))}
