@@ -3,7 +3,7 @@ import type { FileStore, StoredFile } from '../kernel/files.ts';
 import { asOwner } from '../kernel/owner.ts';
 import type { Passwords } from '../kernel/passwords.ts';
 import { StartFailure } from '../start-failure.ts';
-import { deleteDemo, insertAll, organisationsThere, takeTurn } from './demo.commands.ts';
+import { countAll, deleteDemo, insertAll, organisationsThere, takeTurn } from './demo.commands.ts';
 import { demoRows } from './demo.rows.ts';
 import { laySample } from './hts-sample.ts';
 import { siteContent } from './site-content.ts';
@@ -49,6 +49,7 @@ export async function loadDemo({ ownerUrl, passwords, files, today }: DemoParts)
       if (demo) throw new StartFailure(demoTexts.alreadyThere);
       await insertAll(tx, await demoRows(passwords, noting, now));
       await laySample(tx);
+      await countAll(tx);
     });
   } catch (error) {
     await removeFiles(files, put);
