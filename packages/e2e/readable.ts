@@ -33,12 +33,12 @@ function isOurChinese(text: string): boolean {
   return chineseWords.has(text);
 }
 
-/** Instants, ids, places to fill, keys and codes, and what JavaScript writes of nothing. */
+/** Instants, ids, places to fill, keys and codes, and what JavaScript writes of nothing. What an ellipsis begins is a part of a secret. */
 const asWritten =
-  /\b\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.Z+-]*|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\{\w+\}|\[object \w+\]|\b(?:undefined|NaN|null)\b|(?<![\w@.])[a-z]+[A-Z][a-zA-Z]*\b|\b[A-Z]{2,}_[A-Z_]+\b|\b(?:ACT|EST|PLN|DLV|NFD|POD|WEIGHED|LOADED)\b/g;
+  /\b\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.Z+-]*|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\{\w+\}|\[object \w+\]|\b(?:undefined|NaN|null)\b|(?<![\w@.…])[a-z]+[A-Z][a-zA-Z]*\b|\b[A-Z]{2,}_[A-Z_]+\b|\b(?:ACT|EST|PLN|DLV|NFD|POD|WEIGHED|LOADED)\b/g;
 
 /** Words in capitals, some of which are states. An air waybill whose charges are not told says "AS AGREED". */
-const capitals = /\b(?!(?<=\bAS )AGREED\b)[A-Z]{4,}\b/g;
+const capitals = /(?<!…)\b(?!(?<=\bAS )AGREED\b)[A-Z]{4,}\b/g;
 
 /** Runs in the page: texts that their box cuts, words broken inside, and controls that something else lies over. */
 function faultsInSight(): { faults: string[]; texts: string[] } {
