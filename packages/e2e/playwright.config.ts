@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
+    // What moves for the eye costs the walks their time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // Without a locale that knows Chinese, Chromium cannot name a downloaded file.
       env: { ...definedEnvironment(), LANG: 'C.UTF-8' },

@@ -20,7 +20,7 @@ interface Suite {
 const atOnce = 3;
 
 /** So many files share a process: more would hold more houses open than the database has connections for. */
-const mostTogether = 5;
+const mostTogether = 8;
 
 /** What opens a house of its own and touches nothing that is its process's. */
 const canShare = (text: string) =>
