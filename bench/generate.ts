@@ -48,7 +48,7 @@ function statements(orders: number, eventsPerOrder: number, customers: number): 
     `insert into channel (channel_id, name, name_en, transport) select md5('channel' || n)::uuid, 'Channel ' || n, 'Channel ' || n, (1 + n % 4)::text from generate_series(1, 8) n`,
     `insert into organisation (org_id, code, kind, name_zh, name_en) select md5('org' || n)::uuid, 'C' || n, 'customer', 'C' || n, 'C' || n from generate_series(0, ${customers - 1}) n`,
     `insert into app_user (org_id, user_id, username, name, password_hash, permissions, data_authority)
-       select md5('org' || n)::uuid, md5('user' || n)::uuid, 'bench' || n, 'Bench ' || n, 'none', array['order:view', 'customs:view', 'customs2:view', 'bill:view'], 'organisation' from generate_series(0, ${customers - 1}) n`,
+       select md5('org' || n)::uuid, md5('user' || n)::uuid, 'bench' || n, 'Bench ' || n, 'none', array['order:view', 'dashboard:view', 'customs:view', 'customs2:view', 'bill:view'], 'organisation' from generate_series(0, ${customers - 1}) n`,
     `insert into orders (org_id, id, order_number, status, status_date, order_time, channel_name, transport_type, own_origin, own_destination, destination_country,
        reference_number, fba_no, eta, is_customs, is_self_clearance, quantity, gross_weight, volume, actual_pks_num, actual_volume, charging_weight, created_by)
      select org, md5('order' || n)::uuid, 'SO' || to_char(date '2026-01-01' + n % 320, 'YYMMDD') || translate(upper(left(md5('n' || n), 9)), 'ILOU', '0123'),

@@ -1,7 +1,8 @@
 /** One thing that is asked of both sides, in each side's own words. `n` is the customer's number. */
 export interface Question {
   readonly name: string;
-  readonly bare: (ask: Ask) => string;
+  /** None for figures that no list of rows has. */
+  readonly bare?: (ask: Ask) => string;
   readonly ours: (ask: Ask) => string;
   /** Asked by staff who serve all customers. */
   readonly byStaff?: boolean;

@@ -74,6 +74,11 @@ const byKind = kinds.flatMap((kind): Question[] => [
   },
 ]);
 
+/** A day so many before the last on which the benchmark's orders were placed. */
+function dayBefore(days: number): string {
+  return new Date(Date.UTC(2026, 9, 5) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
 const anyCustomer = '\\set n random(0, 1999)\n';
 
 function literal(sql: string, ...values: string[]): string {
@@ -112,6 +117,17 @@ export const questions: readonly Question[] = [
     pgbench: `\\set m random(1, 1000000)\n${literal(tracked.replace('o.order_number = $1', '(o.org_id, o.id) in (select r.org_id, r.order_id from shipment_reference r where r.number = (10000000000 + :m)::text)'))};`,
   },
   ...byKind,
+  ...[7, 30, 90].map(
+    (days): Question => ({
+      name: `dashboard of ${days} days`,
+      ours: () => `/omsapi/dashboard?from=${dayBefore(days - 1)}&to=${dayBefore(0)}`,
+    }),
+  ),
+  {
+    name: 'overview of 8 weeks',
+    byStaff: true,
+    ours: () => `/opsapi/overview?from=${dayBefore(55)}&to=${dayBefore(0)}`,
+  },
   {
     name: 'tracking of 20 numbers',
     bare: ({ twenty }) => `/tracking-of-many?nos=${twenty.join(',')}`,

@@ -41,16 +41,17 @@ const clerk = await signedInClerk(database.url('loadline_owner'));
 const bare = await serverOf('bare.ts', database.url('loadline_app'));
 const ours = await serverOf('ours.ts', database.url('loadline_app'));
 print(['question', 'side', 'requests/s', 'cpu ms/request', 'p50 ms', 'p99 ms', 'failed']);
-for (const question of questions.filter(({ name }) => name.includes(options.only))) await compare(question);
+for (const question of questions.filter(({ name }) => name.includes(options.only)))
+  await (question.bare ? compare(question, question.bare) : measure(question));
 bare.child.kill();
 ours.child.kill();
 
 /** Bare, ours and pgbench in turn, round after round, so that a machine that drifts drifts for all. */
-async function compare(question: Question): Promise<void> {
+async function compare(question: Question, askBare: NonNullable<Question['bare']>): Promise<void> {
   const rounds: { bare: Load; ours: Load; tps: number }[] = [];
   for (let round = 0; round < Number(options.rounds); round += 1) {
     rounds.push({
-      bare: await load(bare, seconds, () => ({ path: question.bare(anyone()), headers: {} }), connections),
+      bare: await load(bare, seconds, () => ({ path: askBare(anyone()), headers: {} }), connections),
       ours: await load(ours, seconds, () => askOurs(question), connections),
       tps: question.pgbench ? pgbench(question.pgbench) : Number.NaN,
     });
@@ -73,6 +74,14 @@ async function compare(question: Question): Promise<void> {
     ...(question.pgbench ? [`rps ours/pgbench ${spread(share, 2)}`] : []),
     `p99/p50 ${spread(tail, 1)}`,
   ]);
+}
+
+/** Ours alone. */
+async function measure(question: Question): Promise<void> {
+  const loads: Load[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1)
+    loads.push(await load(ours, seconds, () => askOurs(question), connections));
+  print([question.name, 'ours', ...figures(loads)]);
 }
 
 function askOurs(question: Question) {

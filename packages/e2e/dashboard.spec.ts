@@ -48,6 +48,7 @@ test('A customer sees what waits for them, and each figure of the dashboard open
 test('Five channels are ranked and pass on after two seconds; stopped they stand, and a channel narrows every figure', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await enterAs(page, 'demo', 'en');
   await page.goto('/dashboard?span=90');

@@ -1695,12 +1695,16 @@ export interface WarehouseReceipt {
   volume: Decimal; receivedAt: Instant;
 }
 
-export interface DashboardStage {
-  stage: Stage; reached: number; standing: number;
-}
-
 export interface TransportMode {
   transport: '1' | '2' | '3' | '4' | null; orders: number; weight: Decimal;
+}
+
+export interface Week {
+  week: Day; transport: '1' | '2' | '3' | '4' | null; orders: number; weight: Decimal;
+}
+
+export interface DashboardStage {
+  stage: Stage; reached: number; standing: number;
 }
 
 export interface Channel {
@@ -1713,10 +1717,6 @@ export interface Stay {
 
 export interface DestinationCountry {
   country: string; orders: number; before: number;
-}
-
-export interface Week {
-  week: Day; transport: '1' | '2' | '3' | '4' | null; orders: number; weight: Decimal;
 }
 
 export interface TransitTime {
@@ -1732,10 +1732,10 @@ export interface Exceptions {
 }
 
 export interface Dashboard {
-  asOf: Instant; orders: number; ordersBefore: number; stages: DashboardStage[]; transports: TransportMode[];
-  channels: Channel[]; waits: Stay[]; countries: DestinationCountry[]; weeks: Week[]; transit: TransitTime[];
-  onTime: { arrived: number; kept: number }; expected: { day: Day; orders: number }[]; moved: ETAChanged[];
-  movedAll: number; exceptions: Exceptions[];
+  asOf: Instant; orders: number; ordersBefore: number; transports: TransportMode[]; weeks: Week[];
+  onTime: { arrived: number; kept: number }; stages: DashboardStage[]; channels: Channel[]; waits: Stay[];
+  countries: DestinationCountry[]; transit: TransitTime[]; expected: { day: Day; orders: number }[];
+  moved: ETAChanged[]; movedAll: number; exceptions: Exceptions[];
 }
 
 export type What =

@@ -7,6 +7,7 @@ function desk(path: `/ops/${string}`, permission: Permission, zh: string, en: st
 
 /** The pages of the desk, but for its first, which `pages` has as the way there. */
 export const deskPages = {
+  opsOverview: desk('/ops/overview', 'op:order:view', '总览', 'Overview'),
   opsRegistrations: desk('/ops/registrations', 'op:registration:view', '注册审核', 'Registrations'),
   opsTrusts: desk('/ops/trusts', 'op:trust:view', '委托单', 'Trust orders'),
   opsTrust: desk('/ops/trust', 'op:trust:view', '委托单受理', 'Trust order'),

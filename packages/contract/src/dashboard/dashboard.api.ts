@@ -1,6 +1,5 @@
 import { countries } from '../codes/country.ts';
 import { stages } from '../codes/stage.ts';
-import { transports } from '../codes/transport.ts';
 import { sheetKinds } from '../exceptions/sheet-kind.ts';
 import { texts } from '../facts/texts.ts';
 import type { CodeOf } from '../kernel/code.ts';
@@ -9,11 +8,17 @@ import { endpoint } from '../kernel/endpoint.ts';
 import type { ValuesOf } from '../kernel/field.ts';
 import { code, date, decimal, group, instant, list, optional, text, whole } from '../kernel/field.ts';
 import { dueKinds } from './due.ts';
+import { orders, volumes } from './volumes.ts';
 
-/** The orders that are counted: placed on these days, which are days in China, and of one channel where one is named. */
-const dashboardFilter = {
+/** When orders were placed, in days of China. */
+export const placedBetween = {
   from: date({ label: { zh: '下单日期起', en: 'Ordered from' } }),
   to: date({ label: { zh: '下单日期止', en: 'Ordered to' } }),
+};
+
+/** The orders that are counted; of one channel where one is named. */
+const dashboardFilter = {
+  ...placedBetween,
   channel: optional(text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 })),
 };
 
@@ -34,22 +39,16 @@ export const dashboardAddress = {
   channel: dashboardFilter.channel,
 };
 
-const orders = whole({ label: { zh: '票数', en: 'Orders' } });
-const weight = decimal({ label: { zh: '计费重合计', en: 'Chargeable weight, total' }, scale: 1, unit: 'kg' });
 const channel = {
   name: text({ label: { zh: '渠道名称', en: 'Channel' }, max: 60 }),
   nameEn: text({ label: { zh: '渠道英文名', en: 'Channel, English' }, max: 60 }),
 };
-/** Null: it is not known yet how the cargo travels. */
-const transport = optional(code(transports, { label: { zh: '运输方式', en: 'Transport mode' } }));
 const stage = code(stages, { label: { zh: '节点', en: 'Stage' } });
 const days = (zh: string, en: string) => decimal({ label: { zh, en }, scale: 1, unit: 'd' });
 
 const figures = {
   asOf: instant({ label: { zh: '截至', en: 'As of' } }),
-  orders,
-  // Orders of the span of the same length before it.
-  ordersBefore: whole({ label: { zh: '上一周期票数', en: 'Orders, previous period' } }),
+  ...volumes,
   stages: list(
     group(
       {
@@ -60,12 +59,6 @@ const figures = {
       { label: { zh: '节点', en: 'Stage' } },
     ),
     { label: { zh: '九个节点', en: 'Nine stages' } },
-  ),
-  transports: list(
-    group({ transport, orders, weight }, { label: { zh: '运输方式', en: 'Transport mode' } }),
-    {
-      label: { zh: '运输方式', en: 'Transport modes' },
-    },
   ),
   channels: list(group({ ...channel, orders }, { label: { zh: '渠道', en: 'Channel' } }), {
     label: { zh: '渠道票数排行', en: 'Channels by orders' },
@@ -93,14 +86,6 @@ const figures = {
     ),
     { label: { zh: '目的国', en: 'Destination countries' } },
   ),
-  // Weeks begin on Monday in China; a week without orders is not there.
-  weeks: list(
-    group(
-      { week: date({ label: { zh: '周（周一）', en: 'Week from Monday' } }), transport, orders, weight },
-      { label: { zh: '周', en: 'Week' } },
-    ),
-    { label: { zh: '每周', en: 'By week' } },
-  ),
   // From the warehouse's door to the signature, of orders that were signed for: the half, and nine in ten, took no longer.
   transit: list(
     group(
@@ -108,14 +93,6 @@ const figures = {
       { label: { zh: '时效', en: 'Transit time' } },
     ),
     { label: { zh: '全程时效', en: 'Transit time' } },
-  ),
-  // Of the orders that have arrived and had a day of arrival promised before.
-  onTime: group(
-    {
-      arrived: whole({ label: { zh: '已到港', en: 'Arrived' } }),
-      kept: whole({ label: { zh: '准时', en: 'On time' } }),
-    },
-    { label: { zh: '准时率', en: 'On time' } },
   ),
   // What follows is of all orders that are under way, whenever they were placed.
   expected: list(

@@ -30,6 +30,8 @@ const names = { nameZh: 'taken', nameEn: 'taken' };
 /** The calls of the staff console: about a customer, one of its users, a registration or a message. */
 export const opsFixtures: Readonly<Record<string, Fixture>> = {
   'GET /opsapi/work': {},
+  'GET /opsapi/overview': { query: () => ({ from: '2026-01-01', to: '2026-12-31' }) },
+  'GET /opsapi/overview/teams': {},
   'GET /opsapi/work/waiting': {},
   'GET /opsapi/choices': {},
   'GET /opsapi/customers/enterFor': {},

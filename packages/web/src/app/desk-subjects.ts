@@ -21,6 +21,7 @@ import { marginDesk } from './subjects/margin.desk.ts';
 import { moneyDesk } from './subjects/money.desk.ts';
 import { noticeDesk } from './subjects/notice.desk.ts';
 import { orderDesk } from './subjects/order.desk.ts';
+import { overviewDesk } from './subjects/overview.desk.ts';
 import { rateDesk } from './subjects/rate.desk.ts';
 import { receiptDesk } from './subjects/receipt.desk.ts';
 import { registrationDesk } from './subjects/registration.desk.ts';
@@ -31,6 +32,7 @@ import type { DeskSubject } from './web-subject.ts';
 
 /** What staff have of every subject beside what customers have. */
 export const deskSubjects: readonly DeskSubject[] = [
+  overviewDesk,
   orderDesk,
   trustDesk,
   bookingDesk,

@@ -55,7 +55,7 @@ test('the console’s menu stands in the order of a working day, first what wait
   );
   const inOrder = Object.entries(groups).map(([group, members]) => [group, members?.map(({ page }) => page)]);
   assert.deepEqual(Object.fromEntries(inOrder.slice(0, 3)), {
-    work: ['ops'],
+    work: ['opsOverview', 'ops'],
     shipments: [
       'opsTrusts',
       'opsOrders',

@@ -22,6 +22,7 @@ import type { phrases as desk } from '../locales/ops.en.ts';
 import type { phrases as closing } from '../locales/ops-closing.en.ts';
 import type { phrases as margins } from '../locales/ops-margins.en.ts';
 import type { phrases as money } from '../locales/ops-money.en.ts';
+import type { phrases as overview } from '../locales/overview.en.ts';
 import type { phrases as questions } from '../locales/questions.en.ts';
 import type { phrases as records } from '../locales/records.en.ts';
 import type { phrases as registration } from '../locales/registration.en.ts';
@@ -85,7 +86,7 @@ type OfSubjects = Apart<
     >
   >,
   Apart<
-    typeof dashboard,
+    Apart<typeof dashboard, typeof overview>,
     Apart<
       typeof databoard,
       Apart<

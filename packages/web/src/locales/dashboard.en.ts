@@ -29,6 +29,7 @@ export const phrases = {
     stages: 'Nine stages',
     stagesAside: 'The figure counts orders that reached the stage; below it, those standing there now',
     standing: '{count} here',
+    inAll: 'In all',
     ofAll: '{share}% of all',
     modes: 'Transport modes',
     byWeight: 'by chargeable weight',

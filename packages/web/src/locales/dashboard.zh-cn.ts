@@ -27,6 +27,7 @@ export const phrases = {
     stages: '九个节点',
     stagesAside: '数字为已到达该节点的票数，下方为正停留在该节点的票数',
     standing: '停留 {count}',
+    inAll: '合计',
     ofAll: '占 {share}%',
     modes: '运输方式',
     byWeight: '按计费重',

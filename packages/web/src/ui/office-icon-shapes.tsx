@@ -12,6 +12,7 @@ export const officeShapes = {
   ),
   list: <path d="M7.5 5h9M7.5 10h9M7.5 15h9M3.5 5h.01M3.5 10h.01M3.5 15h.01" />,
   download: <path d="M10 3.5v9M6.3 9 10 12.7 13.7 9M3.5 16.5h13" />,
+  chart: <path d="M3.5 16.5h13M5.5 13.5V9.5M10 13.5V4M14.5 13.5V7" />,
   columns: (
     <>
       <rect x="3" y="3.5" width="14" height="13" rx="1.8" />

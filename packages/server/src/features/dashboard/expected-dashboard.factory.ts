@@ -98,6 +98,8 @@ export function expectedFigures(laid: readonly LaidOrder[]) {
   return {
     orders: counted.length,
     ordersBefore: before.length,
+    weight: weightOf(counted),
+    weightBefore: weightOf(before),
     stages: stageOrder.map((stage) => ({
       stage,
       reached: counted.filter((order) => reachedBy(order).has(stage)).length,

@@ -89,3 +89,11 @@ export function applicantName(id: Sql, language: 'zh' | 'en'): Sql {
 export function payDaysOf(orgId: Sql): Sql {
   return sql`(select c.pay_days from customer c where c.org_id = ${orgId})`;
 }
+
+/** The teams that the viewer reads: all, where their own serves all customers, else their own. */
+export const teamView = sql`(select t.team_id, t.name_zh, t.name_en, t.all_customers from team t where app_sees_all() or t.team_id = app_team())`;
+
+/** Whether the team `t` serves a customer. */
+export function isServedBy(team: Sql, orgId: Sql): Sql {
+  return sql`(${team}.all_customers or exists (select from team_customer x where x.team_id = ${team}.team_id and x.org_id = ${orgId}))`;
+}

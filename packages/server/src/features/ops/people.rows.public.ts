@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/database.ts';
 import { assignments } from '../../kernel/records.save.ts';
+import type { Sql } from '../../kernel/sql.ts';
 import { sql } from '../../kernel/sql.ts';
 
 /** People who can sign in, without their secrets. */
@@ -46,4 +47,10 @@ export async function writeAccount(
   await tx.one(
     sql`update app_user set ${set} where org_id = ${tx.me.orgId} and user_id = ${id} returning user_id`,
   );
+}
+
+/** What somebody of the team `t` who may sign in is allowed to do. */
+export function isAllowedTo(team: Sql, permission: Sql): Sql {
+  return sql`exists (select from app_user u left join role r on r.role_id = u.role_id
+    where u.team_id = ${team}.team_id and u.enabled and ${permission} = any(coalesce(r.permissions, u.permissions)))`;
 }

@@ -22,4 +22,4 @@ export const waybillTotalView = sql`(select m.id as mawb_id, m.latest_pieces as 
 export const waybillShareView = sql`(select s.org_id, s.mawb_id, s.latest_pieces as pieces, s.latest_gross_weight as gross_weight, s.latest_volume as volume, s.billing_weight, s.billing_unit from mawb_share s)`;
 
 /** Airlines by the first three digits of their waybills. */
-export const airlineView = sql`(select a.prefix, a.code, a.name_en from airline a)`;
+export const airlineView = sql`(select a.prefix, a.code, a.name_zh, a.name_en from airline a)`;

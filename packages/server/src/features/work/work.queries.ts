@@ -23,7 +23,7 @@ import type { Sort, Waiting } from './work.order.ts';
 import { byWaitingOrder, waitingOrder } from './work.order.ts';
 
 /** What waits in each queue, whose it is and since when. */
-type Queues = ReadonlyMap<WorkQueue, Sql>;
+export type Queues = ReadonlyMap<WorkQueue, Sql>;
 
 const waitingColumns = {
   queue: textOf<WorkQueue>(),
@@ -79,7 +79,7 @@ export async function workFor(
 }
 
 /** Whether entry `w` of a queue has waited longer than it may. */
-function lateIn(queue: WorkQueue, policy: Policies, now: Date): Sql {
+export function lateIn(queue: WorkQueue, policy: Policies, now: Date): Sql {
   return queue === 'exceptions' ? sql`w.breached` : sql`w.since <= ${lateBefore(policy, queue, now)}`;
 }
 

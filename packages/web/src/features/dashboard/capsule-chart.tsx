@@ -4,8 +4,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { tenthText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { useWords } from '../../kernel/words.ts';
-import { axisEnd, percentOf } from './dashboard.ts';
-import { FigureCard, ShareBar } from './figure-card.tsx';
+import { FigureCard, ShareBar } from '../../shared/dashboard/figure-card.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
+import { axisEnd } from './dashboard.ts';
 
 /** How long orders stood at a stage before they went on. The axis has the specification's six labels. */
 export function CapsuleChart({ waits }: { waits: Dashboard['waits'] }) {

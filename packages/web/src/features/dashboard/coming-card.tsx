@@ -3,8 +3,8 @@ import { wholeText } from '@loadline/contract/kernel/figures';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { daysBetween } from '../../resource/days.ts';
-import { percentOf } from './dashboard.ts';
-import { FigureCard, ShareBar } from './figure-card.tsx';
+import { FigureCard, ShareBar } from '../../shared/dashboard/figure-card.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
 
 type ComingCardProps = Pick<Dashboard, 'expected' | 'moved' | 'movedAll'>;
 

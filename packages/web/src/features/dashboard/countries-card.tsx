@@ -5,10 +5,9 @@ import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { differenceOf } from '../../resource/decimal.ts';
-import { missing } from '../../resource/value-text.ts';
-import { type Counted, ordersOf, percentOf } from './dashboard.ts';
-import { FigureCard, ShareBar } from './figure-card.tsx';
+import { FigureCard, ShareBar } from '../../shared/dashboard/figure-card.tsx';
+import { changeText, percentOf } from '../../shared/dashboard/share.ts';
+import { type Counted, ordersOf } from './dashboard.ts';
 
 interface CountriesCardProps {
   counted: Counted;
@@ -41,11 +40,4 @@ export function CountriesCard({ counted, countries: rows }: CountriesCardProps) 
       </ul>
     </FigureCard>
   );
-}
-
-/** `+6.1%`; nothing to compare with is no change. */
-export function changeText(now: number, before: number): string {
-  const changed = differenceOf(String(now), String(before));
-  if (changed === undefined) return missing;
-  return `${changed.startsWith('-') ? `\u2212${changed.slice(1)}` : `+${changed}`}%`;
 }

@@ -39,8 +39,3 @@ export function axisEnd(most: number): number {
   const step = [1, 2, 5, 10].map((times) => times * power).find((each) => each >= least - 1e-9) ?? 10 * power;
   return Number((step * 5).toPrecision(6));
 }
-
-/** A part of a whole in whole percent, 0 of nothing. */
-export function percentOf(part: number, whole: number): number {
-  return whole > 0 ? (part / whole) * 100 : 0;
-}

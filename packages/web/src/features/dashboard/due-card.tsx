@@ -9,8 +9,8 @@ import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
 import { DueTime } from '../../resource/due-time.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { FigureCard } from './figure-card.tsx';
 import './due-card.css';
 
 const shown = 8;

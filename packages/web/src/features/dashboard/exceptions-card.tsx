@@ -5,7 +5,7 @@ import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
 
 const day = 86_400_000;
 

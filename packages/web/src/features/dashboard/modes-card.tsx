@@ -1,14 +1,9 @@
-import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
-import { wordOf } from '@loadline/contract/kernel/code';
-import { weightText, wholeText } from '@loadline/contract/kernel/figures';
-import { say } from '@loadline/contract/kernel/text';
-import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { transportIcon } from '../../shared/tracking/transport-icon.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { type Counted, ordersOf, percentOf } from './dashboard.ts';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
+import { ModeTable } from '../../shared/dashboard/mode-table.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
+import { type Counted, ordersOf } from './dashboard.ts';
 
 interface ModesCardProps {
   counted: Counted;
@@ -17,11 +12,10 @@ interface ModesCardProps {
 
 /** How the cargo travels, by chargeable weight: one bar of all, and a line for each. */
 export function ModesCard({ counted, modes }: ModesCardProps) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const all = modes.reduce((sum, { weight }) => sum + Number(weight), 0);
   const parts = modes.map((mode, place) => ({
     ...mode,
-    name: say(mode.transport === null ? unknownTransport : wordOf(transports, mode.transport), language),
     share: percentOf(Number(mode.weight), all),
     from: percentOf(
       modes.slice(0, place).reduce((sum, { weight }) => sum + Number(weight), 0),
@@ -47,30 +41,10 @@ export function ModesCard({ counted, modes }: ModesCardProps) {
           />
         ))}
       </svg>
-      <table className="figure-table">
-        <tbody>
-          {parts.map(({ transport, name, orders, weight, share }) => (
-            <tr key={transport}>
-              <th scope="row">
-                <svg className="mode-mark" viewBox="0 0 10 10" aria-hidden="true">
-                  <rect className={`mode-fill mode-fill--${transport ?? 'unknown'}`} width="10" height="10" />
-                </svg>
-                <Icon name={transportIcon(transport)} />
-                {transport === null ? (
-                  name
-                ) : (
-                  <PageLink page="order" query={ordersOf(counted, { transport: [transport] })}>
-                    {name}
-                  </PageLink>
-                )}
-              </th>
-              <td>{t('dashboard.orders', { count: orders })}</td>
-              <td>{t('dashboard.kilograms', { weight: weightText(weight) })}</td>
-              <td>{t('dashboard.percent', { share: wholeText(String(share)) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ModeTable
+        modes={modes}
+        wayTo={(transport) => ({ page: 'order', query: ordersOf(counted, { transport: [transport] }) })}
+      />
     </FigureCard>
   );
 }

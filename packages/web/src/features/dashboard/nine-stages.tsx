@@ -5,8 +5,9 @@ import { tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
-import { type Counted, ordersOf, percentOf, statusesFrom } from './dashboard.ts';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
+import { type Counted, ordersOf, statusesFrom } from './dashboard.ts';
 import './nine-stages.css';
 
 interface NineStagesProps {

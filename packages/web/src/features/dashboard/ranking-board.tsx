@@ -3,9 +3,10 @@ import { wholeText } from '@loadline/contract/kernel/figures';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../../kernel/page-link.tsx';
 import { useWords } from '../../kernel/words.ts';
+import { FigureCard, ShareBar } from '../../shared/dashboard/figure-card.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type Counted, ordersOf, percentOf } from './dashboard.ts';
-import { FigureCard, ShareBar } from './figure-card.tsx';
+import { type Counted, ordersOf } from './dashboard.ts';
 
 /** The specification's ranking board: five rows, and two seconds for each step. */
 const [rowCount, wait] = [5, 2_000];

@@ -2,8 +2,8 @@ import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
 import { tenthText, wholeText } from '@loadline/contract/kernel/figures';
 import { useWords } from '../../kernel/words.ts';
 import { missing } from '../../resource/value-text.ts';
-import { percentOf } from './dashboard.ts';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
+import { percentOf } from '../../shared/dashboard/share.ts';
 
 type TransitCardProps = Pick<Dashboard, 'transit' | 'onTime'>;
 

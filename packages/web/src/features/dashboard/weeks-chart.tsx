@@ -1,30 +1,14 @@
-import { transports, unknownTransport } from '@loadline/contract/codes/transport';
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
-import { wordOf } from '@loadline/contract/kernel/code';
-import { weightText, wholeText } from '@loadline/contract/kernel/figures';
-import { say } from '@loadline/contract/kernel/text';
 import { useState } from 'react';
 import { useWords } from '../../kernel/words.ts';
-import { sumOf } from '../../resource/decimal.ts';
+import { FigureCard } from '../../shared/dashboard/figure-card.tsx';
+import { WeekColumns, type WeeksBy } from '../../shared/dashboard/week-columns.tsx';
 import { SegmentedControl } from '../../ui/segmented.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FigureCard } from './figure-card.tsx';
 
-type Part = Dashboard['weeks'][number];
-
-/** Orders, or their chargeable weight, week by week, in the colours of how they travel. */
+/** Orders, or their chargeable weight, week by week. */
 export function WeeksChart({ weeks }: { weeks: Dashboard['weeks'] }) {
-  const { t, language } = useWords();
-  const [by, setBy] = useState('orders');
-  const valueOf = (part: Part) => (by === 'orders' ? part.orders : Number(part.weight));
-  const shown = [...Map.groupBy(weeks, ({ week }) => week)];
-  const most = Math.max(...shown.map(([, parts]) => parts.reduce((sum, part) => sum + valueOf(part), 0)));
-  const told = (parts: readonly Part[]) =>
-    by === 'orders'
-      ? wholeText(parts.reduce((sum, { orders }) => sum + orders, 0))
-      : weightText(sumOf(parts.map(({ weight }) => weight)));
-  const nameOf = ({ transport }: Part) =>
-    say(transport === null ? unknownTransport : wordOf(transports, transport), language);
+  const { t } = useWords();
+  const [by, setBy] = useState<WeeksBy>('orders');
   return (
     <FigureCard
       wide={5}
@@ -38,37 +22,12 @@ export function WeeksChart({ weeks }: { weeks: Dashboard['weeks'] }) {
             { value: 'orders', label: t('dashboard.byOrders') },
             { value: 'weight', label: t('dashboard.byKilograms') },
           ]}
-          onChange={setBy}
+          onChange={(value) => setBy(value === 'weight' ? 'weight' : 'orders')}
         />
       }
       empty={weeks.length === 0 ? t('dashboard.noOrders') : undefined}
     >
-      <ol className="weeks">
-        {shown.map(([week, parts]) => (
-          <li key={week}>
-            <b>{told(parts)}</b>
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-              {parts.map((part, place) => {
-                const before = parts.slice(0, place).reduce((sum, one) => sum + valueOf(one), 0);
-                const height = (valueOf(part) / most) * 100;
-                return (
-                  <rect
-                    key={part.transport}
-                    className={`mode-fill mode-fill--${part.transport ?? 'unknown'}`}
-                    y={100 - (before / most) * 100 - height}
-                    width="10"
-                    height={height}
-                  />
-                );
-              })}
-            </svg>
-            <span>{week.slice(5)}</span>
-            <VisuallyHidden>
-              {parts.map((part) => `${nameOf(part)} ${told([part])}`).join(' · ')}
-            </VisuallyHidden>
-          </li>
-        ))}
-      </ol>
+      <WeekColumns weeks={weeks} by={by} />
     </FigureCard>
   );
 }

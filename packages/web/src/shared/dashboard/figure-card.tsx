@@ -11,15 +11,14 @@ interface FigureCardProps {
   definition: string;
   aside?: ReactNode;
   /** Columns of the twelve. */
-  wide: 3 | 4 | 5 | 12;
+  wide: 3 | 4 | 5 | 7 | 12;
   /** Stands instead of the figures where there is nothing to count. */
   empty?: string | undefined;
   children: ReactNode;
 }
 
-/** A card of the dashboard; each says how its figures came about. */
+/** A card of a dashboard; each says how its figures came about. */
 export function FigureCard({ title, definition, aside, wide, empty, children }: FigureCardProps) {
-  const { t } = useWords();
   const titleId = useId();
   return (
     <section className={`card figure-card figure-card--${wide}`} aria-labelledby={titleId}>
@@ -27,22 +26,30 @@ export function FigureCard({ title, definition, aside, wide, empty, children }: 
         <h2 id={titleId} className="card__title">
           {title}
         </h2>
-        <Tooltip text={definition}>
-          {(trigger) => (
-            <button
-              type="button"
-              className="figure-card__definition"
-              aria-label={t('dashboard.definition', { title })}
-              {...trigger}
-            >
-              <Icon name="info" size={14} />
-            </button>
-          )}
-        </Tooltip>
+        <Definition title={title} text={definition} />
         {aside ? <div className="card__aside">{aside}</div> : null}
       </header>
       {empty === undefined ? children : <p className="figure-card__empty">{empty}</p>}
     </section>
+  );
+}
+
+/** Says at a press or a hover how a figure came about. */
+export function Definition({ title, text }: { title: string; text: string }) {
+  const { t } = useWords();
+  return (
+    <Tooltip text={text}>
+      {(trigger) => (
+        <button
+          type="button"
+          className="figure-card__definition"
+          aria-label={t('dashboard.definition', { title })}
+          {...trigger}
+        >
+          <Icon name="info" size={14} />
+        </button>
+      )}
+    </Tooltip>
   );
 }
 

@@ -1,0 +1,72 @@
+/** The phrases of the forwarder's own dashboard. */
+export const phrases = {
+  overview: {
+    facts: 'All customers · as of {at}, every 5 minutes',
+    factsOfTeam_one: '{count} customer of the team · as of {at}, every 5 minutes',
+    factsOfTeam_other: '{count} customers of the team · as of {at}, every 5 minutes',
+    figures: 'Figures',
+    team: 'Team',
+    allTeams: 'All teams',
+    orders: 'Orders',
+    weight: 'Chargeable weight',
+    onTime: 'On time',
+    work: 'My work',
+    overdue: 'Overdue',
+    margin: 'Margin',
+    onBefore: '{change} on the period before',
+    noBefore: 'No orders in the period before',
+    kept: '{kept} of {arrived} arrivals',
+    late: '{count} late',
+    bills: '{count} bills',
+    marginOf: '{amount} left',
+    noMargin: 'No costs are known yet',
+    weeks: 'Orders by week',
+    weeksAside: 'by the week they were placed in, from Monday',
+    carriers: 'On time by carrier',
+    carrier: 'Carrier',
+    arrivals: 'Kept / arrived',
+    lateBy: 'Late by',
+    keptOf: '{kept} / {arrived}',
+    days: '{count} d',
+    noCarriers: 'No cargo of this span has arrived yet',
+    teams: 'Work waiting by team',
+    waiting: 'Waiting',
+    lateWord: 'Late',
+    oldest: 'Oldest',
+    others: 'others {count}',
+    noWork: 'Nothing waits now',
+    products: 'Margin by product',
+    allProducts: 'All products',
+    product: 'Product',
+    charged: 'Charged',
+    left: 'Margin',
+    noCharges: 'Nothing was charged in this span',
+    without: '{count} charges have no cost yet: the margin is too high by it.',
+    quiet: 'Gone quiet',
+    quietAll: '{count} in all',
+    customer: 'Customer',
+    last: 'Last',
+    silent: 'Quiet for',
+    every: 'usually every {days} d',
+    noQuiet: 'All customers order as they usually do',
+    defined: {
+      orders:
+        'Orders placed within the span and not cancelled; the percentage compares with the span of the same length before.',
+      onTime:
+        'Of the orders that have arrived and had a day of arrival promised: how many came no later than the first promise. How many days are allowed is a policy figure.',
+      work: 'What waits for you in your queues; late by the limits of the policy figures, in working hours.',
+      overdue:
+        'What is unpaid of bills past their due date, by currency; the one with most bills stands first.',
+      margin:
+        'What is left of what was charged within the span, in the base currency. For who may see costs.',
+      carriers:
+        'By air the airline of the flight, else the first four letters of the bill of lading or of the number of the carrier. Each order counts against the day that was promised first; days late are an average of the late ones. Most arrivals stand first.',
+      teams:
+        'What waits of the customers of a team, and of nobody yet, in the queues that somebody of the team may work on. Two teams may have the same entry before them.',
+      products:
+        'Charges within the span by product, in the base currency; what is charged most stands first.',
+      quiet:
+        'Customers whose last order is longer ago than twice their usual interval (the median of their last hundred orders) and than 14 days; who ordered once has no usual interval.',
+    },
+  },
+} as const;
