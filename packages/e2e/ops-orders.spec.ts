@@ -284,3 +284,18 @@ test('The bar says what the chosen orders of several customers come to, as custo
   await expect(bar).toContainText(/合计 [\d,]+ 件 · 毛重 [\d,.]+ kg · [\d,.]+ m³/);
   await expectAccessible(page);
 });
+
+test('An order and a declaration lead to the customer whose they are', async ({ page }) => {
+  const [{ order = '', file = '', name = '' } = {}] = await rowsOf<
+    Partial<Record<'order' | 'file' | 'name', string>>
+  >(
+    `select o.order_number as order, d.file_no as file, g.name_zh as name from orders o join organisation g using (org_id)
+       join customs_file d using (org_id) where g.code = 'QHDEMO' order by o.id, d.file_no limit 1`,
+  );
+  await enterAs(page, 'op.admin');
+  for (const address of [`/ops/order?no=${order}`, `/ops/declaration?no=${file}`]) {
+    await page.goto(address);
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+});

@@ -1,13 +1,9 @@
-import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
+import { apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeApiKey, rotateApiKey } from '@loadline/contract/api-keys/api-key.api';
-import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
-import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import type { AnswerOf, BodyOf } from '@loadline/contract/kernel/endpoint';
-import { wholeText } from '@loadline/contract/kernel/figures';
-import { say } from '@loadline/contract/kernel/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { call } from '../../kernel/call.ts';
 import { notify } from '../../kernel/notice.ts';
 import { useWords } from '../../kernel/words.ts';
@@ -18,7 +14,7 @@ import { addDays } from '../../resource/days.ts';
 import { officeTime, officeToday } from '../../resource/office-time.ts';
 import { ResourceForm } from '../../resource/resource-form.tsx';
 import { missing } from '../../resource/value-text.ts';
-import { FactList } from '../../ui/fact-strip.tsx';
+import { KeyFacts } from '../../shared/api-keys/key-facts.tsx';
 import { PanelBlock, SidePanel } from '../../ui/side-panel.tsx';
 import { type ApiKey, isLiving } from './api-key.ts';
 import { MadeKey } from './made-key.tsx';
@@ -31,6 +27,7 @@ interface KeyPanelProps {
 /** One key: all that it may do, how it is used, and the ways to replace and to end it. */
 export function KeyPanel({ apiKey: key, address }: KeyPanelProps) {
   const { t } = useWords();
+  const more = useMore(key);
   const [made, setMade] = useState<AnswerOf<typeof rotateApiKey>>();
   return (
     <SidePanel
@@ -47,7 +44,7 @@ export function KeyPanel({ apiKey: key, address }: KeyPanelProps) {
         <MadeKey made={made} onDone={address.finish} />
       ) : (
         <>
-          <KeyFacts apiKey={key} />
+          <KeyFacts apiKey={key} more={more} />
           {key.state === 'ACTIVE' ? <Rotation apiKey={key} onMade={setMade} /> : null}
           {isLiving(key) ? <Revocation apiKey={key} /> : null}
         </>
@@ -56,34 +53,29 @@ export function KeyPanel({ apiKey: key, address }: KeyPanelProps) {
   );
 }
 
-function KeyFacts({ apiKey: key }: Pick<KeyPanelProps, 'apiKey'>) {
-  const { t, language } = useWords();
-  const { fields } = apiKey;
-  const at = (instant: string | null) =>
-    instant ? `${officeTime(instant).full} ${officeTime(instant).offset}` : missing;
-  const facts = [
-    ['scopes', say(scopesText(key.scopes), language)],
-    ['dataAuthority', say(wordOf(dataAuthorities, key.dataAuthority), language)],
-    ['addresses', key.addresses.length === 0 ? t('api.anywhere') : key.addresses.join(', ')],
-    ['expiresOn', key.expiresOn],
-    ['madeBy', key.madeBy],
-    ['madeAt', at(key.madeAt)],
-    ['lastUsedAt', key.lastUsedAt ? at(key.lastUsedAt) : t('api.unused')],
-    ['lastAddress', key.lastAddress ?? missing],
-    ['callsToday', wholeText(key.callsToday)],
-    ['refusedToday', wholeText(key.refusedToday)],
-    ...(key.revokedAt
+/** What its maker's own people read of it besides: who made it, and how it was used. */
+function useMore({
+  madeBy,
+  madeAt,
+  lastUsedAt,
+  lastAddress,
+  revokedAt,
+  revokedBy,
+}: ApiKey): NonNullable<ComponentProps<typeof KeyFacts>['more']> {
+  const { t } = useWords();
+  const at = (instant: string) => `${officeTime(instant).full} ${officeTime(instant).offset}`;
+  return [
+    ['madeBy', madeBy],
+    ['madeAt', at(madeAt)],
+    ['lastUsedAt', lastUsedAt ? at(lastUsedAt) : t('api.unused')],
+    ['lastAddress', lastAddress ?? missing],
+    ...(revokedAt
       ? ([
-          ['revokedAt', at(key.revokedAt)],
-          ['revokedBy', key.revokedBy ?? missing],
+          ['revokedAt', at(revokedAt)],
+          ['revokedBy', revokedBy ?? missing],
         ] as const)
       : []),
-  ] as const;
-  return (
-    <FactList
-      facts={facts.map(([name, value]) => ({ key: name, label: say(fields[name].label, language), value }))}
-    />
-  );
+  ];
 }
 
 const { overlap, expiresOn } = rotateApiKey.body;

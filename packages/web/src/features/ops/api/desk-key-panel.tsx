@@ -1,7 +1,5 @@
-import { apiKey, apiKeyStates } from '@loadline/contract/api-keys/api-key';
+import { apiKeyStates } from '@loadline/contract/api-keys/api-key';
 import { revokeAtDesk } from '@loadline/contract/api-keys/api-key.api';
-import { scopesText } from '@loadline/contract/api-keys/api-key.rules';
-import { dataAuthorities } from '@loadline/contract/facts/data-authority';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
@@ -14,7 +12,7 @@ import { useWords } from '../../../kernel/words.ts';
 import { CodeChip } from '../../../resource/code-chip.tsx';
 import { ConfirmButton } from '../../../resource/confirm-button.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
-import { FactList } from '../../../ui/fact-strip.tsx';
+import { KeyFacts } from '../../../shared/api-keys/key-facts.tsx';
 import { PanelBlock, SidePanel } from '../../../ui/side-panel.tsx';
 import { inLanguage } from '../named.ts';
 import { useDone } from '../use-done.ts';
@@ -29,14 +27,6 @@ interface DeskKeyPanelProps {
 export function DeskKeyPanel({ deskKey: key, onClose }: DeskKeyPanelProps) {
   const { t, language } = useWords();
   const done = useDone();
-  const facts = [
-    ['scopes', say(scopesText(key.scopes), language)],
-    ['dataAuthority', say(wordOf(dataAuthorities, key.dataAuthority), language)],
-    ['addresses', key.addresses.length === 0 ? t('api.anywhere') : key.addresses.join(', ')],
-    ['expiresOn', key.expiresOn],
-    ['callsToday', wholeText(key.callsToday)],
-    ['refusedToday', wholeText(key.refusedToday)],
-  ] as const;
   const isLiving = key.state === 'ACTIVE' || key.state === 'ROTATING';
   return (
     <SidePanel
@@ -51,13 +41,7 @@ export function DeskKeyPanel({ deskKey: key, onClose }: DeskKeyPanelProps) {
       closeLabel={t('resource.close')}
       onClose={onClose}
     >
-      <FactList
-        facts={facts.map(([name, value]) => ({
-          key: name,
-          label: say(apiKey.fields[name].label, language),
-          value,
-        }))}
-      />
+      <KeyFacts apiKey={key} />
       {isLiving ? (
         <ConfirmButton
           look="danger"

@@ -35,7 +35,7 @@ export function DeclarationHead({ of, onAsk }: DeclarationHeadProps) {
       }
       facts={
         may('op:customer:view') ? (
-          <PageLink page="opsCustomer" query={{ id: orgId }}>
+          <PageLink page="opsCustomer" query={{ no: orgId }}>
             {name}
           </PageLink>
         ) : (

@@ -34,7 +34,7 @@ export function OrderHead({ of, onAsk }: OrderHeadProps) {
       facts={
         <>
           {may('op:customer:view') ? (
-            <PageLink page="opsCustomer" query={{ id: customer.customerId }} className="order-desk__whose">
+            <PageLink page="opsCustomer" query={{ no: customer.customerId }} className="order-desk__whose">
               {name}
             </PageLink>
           ) : (

@@ -40,7 +40,7 @@ export function QuietCard({ quiet, all }: QuietCardProps) {
                 <tr key={orgId}>
                   <td>
                     {may('op:customer:view') ? (
-                      <PageLink page="opsCustomer" query={{ id: orgId }}>
+                      <PageLink page="opsCustomer" query={{ no: orgId }}>
                         {name}
                       </PageLink>
                     ) : (
