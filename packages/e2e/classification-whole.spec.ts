@@ -25,7 +25,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await orderWithNumber(language, `o.status in ('ORDERED', 'WH_IN')`);
+    const order = await orderWithNumber(`o.status in ('ORDERED', 'WH_IN')`);
     const goods = await goodsOf(order, language);
     await rowsOf(
       `insert into goods_binding (org_id, goods_id, kind, edition, code, valid_from, source, bound_by)

@@ -60,10 +60,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await freeOrder(
-      language === 'en' ? 0 : 1,
-      "o.transport_type = '1' and o.status <> 'ARRIVED'",
-    );
+    const order = await freeOrder("o.transport_type = '1' and o.status <> 'ARRIVED'");
     const no = await makeEntry(desk, language, order);
 
     const estimate = async (s301: string) => {

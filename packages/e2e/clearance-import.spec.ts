@@ -31,7 +31,7 @@ for (const language of languagesOf(import.meta)) {
     browser,
   }) => {
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await freeOrder(language === 'en' ? 0 : 1, `o.transport_type = '1'`);
+    const order = await freeOrder(`o.transport_type = '1'`);
     const no = await makeEntry(desk, language, order);
     await desk.goto('/ops/coa');
     await desk.getByRole('button', { name: says.open }).first().click();

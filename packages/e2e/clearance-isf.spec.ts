@@ -48,10 +48,7 @@ for (const language of languagesOf(import.meta)) {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
 
-    const order = await freeOrder(
-      language === 'en' ? 0 : 1,
-      "o.transport_type = '2' and o.status not in ('ARRIVED', 'DEPARTED')",
-    );
+    const order = await freeOrder("o.transport_type = '2' and o.status not in ('ARRIVED', 'DEPARTED')");
     const no = await makeEntry(desk, language, order);
     const card = desk.getByRole('region', { name: /ISF 10\+2/ });
     const missing = card.getByText(says.missing);

@@ -3,6 +3,7 @@ import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
+import { ownOrders } from './own-orders.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
 import { test } from './walk.ts';
@@ -56,7 +57,7 @@ for (const language of languagesOf(import.meta)) {
     await desk.goto('/ops/coa');
     await desk.getByRole('button', { name: says.make }).first().click();
     const making = desk.getByRole('dialog');
-    await making.getByLabel(says.numbers).fill(await orderWithPowder(language === 'en' ? 0 : 1));
+    await making.getByLabel(says.numbers).fill(await orderWithPowder());
     await making.getByRole('button', { name: says.go, exact: true }).click();
     await expect(desk).toHaveURL(/\/ops\/coa\?no=US/);
     const no = new URL(desk.url()).searchParams.get('no') ?? '';
@@ -102,16 +103,12 @@ for (const language of languagesOf(import.meta)) {
   });
 }
 
-/** An order of the large customer that is on no entry yet, whose first line is protein powder from now on; each walk takes from a half of its own. */
-async function orderWithPowder(half: number): Promise<string> {
-  const [free] = await rowsOf<{ id: string; no: string }>(
-    `select o.id, o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO' and o.transport_type = '1' and o.destination_country = 'US') o
-     where o.place % 2 = $1 and o.status not in ('CANCELLED', 'CLOSED') and not exists (select from us_entry_order c where c.order_id = o.id)
-     order by o.place limit 1`,
-    [half],
+/** An order of the large customer that is on no entry yet, whose first line is protein powder from now on. */
+async function orderWithPowder(): Promise<string> {
+  const [free] = await ownOrders(
+    `o.transport_type = '1' and o.destination_country = 'US' and o.status <> 'CLOSED' and not exists (select from us_entry_order c where c.order_id = o.id)`,
+    1,
   );
-  expect(free).toBeDefined();
   await rowsOf(`update goods_line set hs_dest = '2106100000' where order_id = $1 and line_no = 1`, [
     free?.id ?? '',
   ]);

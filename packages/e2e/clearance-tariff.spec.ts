@@ -87,11 +87,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await freeOrder(
-      language === 'en' ? 0 : 1,
-      "o.transport_type = '1' and o.status <> 'ARRIVED'",
-      'asc',
-    );
+    const order = await freeOrder("o.transport_type = '1' and o.status <> 'ARRIVED'", 'first');
     await laysGoods(order, 2);
     const no = await makeEntry(desk, language, order);
 

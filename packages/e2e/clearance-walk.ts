@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { rowsOf } from './product-database.ts';
+import { ownOrder } from './own-orders.ts';
 
 export type Spoken = 'zh-cn' | 'en';
 
@@ -33,21 +33,12 @@ export function hoursAhead(hours: number): string {
   return new Date(Date.now() + (hours + 8) * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** An order `o` of the large customer that goes to the United States and is on no entry yet. Walks go side by side: each takes from a half of its own. */
-export async function freeOrder(
-  half: number,
-  which: string,
-  order: 'asc' | 'desc' = 'desc',
-): Promise<string> {
-  const [free] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO' and o.destination_country = 'US' and ${which}) o
-     where o.place % 2 = $1 and o.status not in ('CANCELLED', 'CLOSED') and not exists (select from us_entry_order c where c.order_id = o.id)
-     order by o.place ${order} limit 1`,
-    [half],
+/** An order `o` of the large customer that goes to the United States and is on no entry yet. */
+export function freeOrder(which: string, from: 'first' | 'last' = 'last'): Promise<string> {
+  return ownOrder(
+    `${which} and o.destination_country = 'US' and o.status <> 'CLOSED' and not exists (select from us_entry_order c where c.order_id = o.id)`,
+    from,
   );
-  expect(free).toBeDefined();
-  return free?.no ?? '';
 }
 
 /** The desk makes an entry of an order, and comes to its page. */

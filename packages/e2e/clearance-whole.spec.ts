@@ -23,7 +23,7 @@ for (const language of languagesOf(import.meta))
     test.setTimeout(600_000);
     const { desk, portal, complaints } = await bothSides(browser, language);
     const visitor = await anybody(browser, language);
-    const order = await freeOrder(language === 'en' ? 0 : 1, atSea, 'asc');
+    const order = await freeOrder(atSea, 'first');
     const no = await makeEntry(desk, language, order);
     await portal.goto(`/coa?no=${no}`);
     const walk: stage.Walk = { desk, portal, language, no, order };

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { ownOrder } from './own-orders.ts';
 import { account, enterWith } from './people.ts';
-import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -29,7 +29,7 @@ for (const language of languagesOf(import.meta)) {
       return answer;
     };
     // The same goods are declared on their way out and on their way back.
-    const order = await undeclaredOrder(language === 'en' ? 0 : 1);
+    const order = await undeclaredOrder();
     const made = async (direction: string) => {
       const usual = { together: false, businessType: '9', currency: 'USD' };
       const { made: numbers } = await post('make', { numbers: [order], direction, ...usual });
@@ -75,15 +75,11 @@ for (const language of languagesOf(import.meta)) {
   });
 }
 
-/** An order of the large customer that is not declared yet; walks go side by side, each has its own. */
-async function undeclaredOrder(which: number): Promise<string> {
-  const [order] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO') o
-     where o.place % 2 = $1 and o.status in ('ORDERED', 'WH_IN', 'WH_OUT') and not exists (select from customs_order c where c.order_id = o.id)
-       and exists (select from goods_line l where l.order_id = o.id) order by o.place desc limit 1`,
-    [which],
+/** An order of the large customer that is not declared yet. */
+function undeclaredOrder(): Promise<string> {
+  return ownOrder(
+    `o.status in ('ORDERED', 'WH_IN', 'WH_OUT') and not exists (select from customs_order c where c.order_id = o.id)
+       and exists (select from goods_line l where l.order_id = o.id)`,
+    'last',
   );
-  expect(order).toBeDefined();
-  return order?.no ?? '';
 }

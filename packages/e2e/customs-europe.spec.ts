@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { minutesAgo } from './days.ts';
 import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
-import { rowsOf } from './product-database.ts';
+import { ownOrder } from './own-orders.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -75,7 +75,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await orderToEurope(language === 'en' ? 0 : 1);
+    const order = await orderToEurope();
     await desk.goto('/ops/customs');
     await desk.getByRole('button', { name: says.make }).first().click();
     const making = desk.getByRole('dialog');
@@ -168,15 +168,11 @@ function mrnOf(body: string): string {
   return right ?? '';
 }
 
-/** An order of the large customer for Europe; walks go side by side, each has its own. */
-async function orderToEurope(which: number): Promise<string> {
-  const [order] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from orders o join organisation g using (org_id)
-     where g.code = 'QHDEMO' and o.destination_country in ('DE', 'FR', 'BE', 'NL', 'PL', 'IT', 'ES') and o.status <> 'CANCELLED'
+/** An order of the large customer for Europe. */
+function orderToEurope(): Promise<string> {
+  return ownOrder(
+    `o.destination_country in ('DE', 'FR', 'BE', 'NL', 'PL', 'IT', 'ES')
        and exists (select from goods_line l where l.org_id = o.org_id and l.order_id = o.id)
-       and not exists (select from customs_order c where c.org_id = o.org_id and c.order_id = o.id)
-     order by o.id offset $1 limit 1`,
-    [which],
+       and not exists (select from customs_order c where c.org_id = o.org_id and c.order_id = o.id)`,
   );
-  return order?.no ?? '';
 }

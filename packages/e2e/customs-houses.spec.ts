@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { ownOrders } from './own-orders.ts';
 import { account, enterAs, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { expectReadable } from './readable.ts';
@@ -38,7 +39,7 @@ for (const language of languagesOf(import.meta)) {
     const complaints = [complaintsOf(desk), complaintsOf(portal)];
     const token = await enterWith(desk, account('op.admin'), language);
     await enterAs(portal, 'demo', language);
-    const order = await orderUnder(says.houses, language === 'en' ? 0 : 1);
+    const order = await orderUnder(says.houses);
     const reply = await request.post('/opsapi/customs/make', {
       headers: { authorization: `Bearer ${token}` },
       data: { numbers: [order], direction: 'export', together: false, businessType: '9', currency: 'USD' },
@@ -70,18 +71,18 @@ for (const language of languagesOf(import.meta)) {
   });
 }
 
-/** An order of the large customer that is declared nowhere and goes under these; walks go side by side, each has its own. */
-async function orderUnder(houses: readonly string[], which: number): Promise<string> {
-  const [order] = await rowsOf<{ no: string }>(
-    `with free as (select o.org_id, o.id, o.order_number, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO' and o.status = 'SIGNED' and not exists (select from customs_order c where c.order_id = o.id)
-         and not exists (select from shipment_reference r where r.order_id = o.id and r.kind in ('hawb', 'hbl'))),
-     one as (select * from free where place % 2 = $2 order by place desc limit 1),
-     named as (insert into shipment_reference (org_id, order_id, kind, number, source)
-       select org_id, id, 'hbl', unnest($1::text[]), 'desk' from one on conflict do nothing)
-     select order_number as no from one`,
-    [houses, which],
+/** An order of the large customer that is declared nowhere and goes under these. */
+async function orderUnder(houses: readonly string[]): Promise<string> {
+  const [own] = await ownOrders(
+    `o.status = 'SIGNED' and not exists (select from customs_order c where c.order_id = o.id)
+       and not exists (select from shipment_reference r where r.order_id = o.id and r.kind in ('hawb', 'hbl'))`,
+    1,
+    'last',
   );
-  expect(order).toBeDefined();
-  return order?.no ?? '';
+  await rowsOf(
+    `insert into shipment_reference (org_id, order_id, kind, number, source)
+       select o.org_id, o.id, 'hbl', unnest($1::text[]), 'desk' from orders o where o.id = $2 on conflict do nothing`,
+    [houses, own?.id],
+  );
+  return own?.no ?? '';
 }

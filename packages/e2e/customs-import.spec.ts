@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
 import { example, OrderImport } from './order-import.page.ts';
+import { ownOrder } from './own-orders.ts';
 import { enterAs } from './people.ts';
-import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
 
 const spoken = {
@@ -34,7 +34,7 @@ for (const language of languagesOf(import.meta)) {
     await expect.poll(() => screen.wrongRows()).toBe(1);
     await page.keyboard.press('F8');
     const number = `531620260${String(Date.now()).slice(-9)}`;
-    const order = await undeclaredOrder(language === 'en' ? 0 : 1);
+    const order = await undeclaredOrder();
     await screen.typeAt(2, 'orders', order, { arrow: 'ArrowLeft', steps: 0 });
     await screen.typeAt(2, 'declarationNo', number, { arrow: 'ArrowLeft', steps: 2 });
     await expect.poll(() => screen.wrongRows()).toBe(0);
@@ -52,15 +52,9 @@ for (const language of languagesOf(import.meta)) {
   });
 }
 
-/** An order of the large customer that has left and is on no declaration; walks go side by side, each has its own. */
-async function undeclaredOrder(which: number): Promise<string> {
-  const [order] = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO') o
-     where o.place % 2 = $1 and o.status in ('DEPARTED', 'DELIVERED', 'SIGNED')
-       and not exists (select from customs_order c where c.order_id = o.id) order by o.place limit 1`,
-    [which],
+/** An order of the large customer that has left and is on no declaration. */
+function undeclaredOrder(): Promise<string> {
+  return ownOrder(
+    `o.status in ('DEPARTED', 'DELIVERED', 'SIGNED') and not exists (select from customs_order c where c.order_id = o.id)`,
   );
-  expect(order).toBeDefined();
-  return order?.no ?? '';
 }

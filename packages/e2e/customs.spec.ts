@@ -3,6 +3,7 @@ import { bothSides } from './both-sides.ts';
 import { choose } from './choose.ts';
 import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { ownOrders } from './own-orders.ts';
 import { account, enterWith } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -130,7 +131,7 @@ for (const language of languagesOf(import.meta)) {
     await expect(desk.getByRole('tab').first()).toHaveText(says.undeclared);
     await desk.getByRole('button', { name: says.make }).first().click();
     const making = desk.getByRole('dialog');
-    await making.getByLabel(says.numbers).fill((await freeOrders(language === 'en' ? 0 : 1, 1)).join());
+    await making.getByLabel(says.numbers).fill((await freeOrders(1)).join());
     await choose(making.getByLabel(says.business), '8');
     await expectAccessible(desk);
     await making.getByRole('button', { name: says.go, exact: true }).click();
@@ -253,7 +254,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     const complaints = complaintsOf(page);
     const token = await enterWith(page, account('op.admin'), language);
-    const orders = await freeOrders(language === 'en' ? 2 : 3, 2);
+    const orders = await freeOrders(2);
     const [one, other] = await madeFrom(request, token, orders);
     await page.goto('/ops/customs');
     await page.getByRole('button', { name: says.moveByNumbers }).click();
@@ -302,16 +303,12 @@ async function expectElement(page: Page, value: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Orders of the large customer that are on no declaration yet. Walks go side by side: each takes from a quarter of its own. */
-async function freeOrders(quarter: number, count: number): Promise<string[]> {
-  const free = await rowsOf<{ no: string }>(
-    `select o.order_number as no from (select o.*, row_number() over (order by o.id) as place from orders o join organisation g using (org_id)
-       where g.code = 'QHDEMO') o
-     where o.place % 4 = $1 and o.status = 'ARRIVED' and not exists (select from customs_order c where c.order_id = o.id)
-     order by o.place limit $2`,
-    [quarter, count],
+/** Orders of the large customer that are on no declaration yet. */
+async function freeOrders(count: number): Promise<string[]> {
+  const free = await ownOrders(
+    `o.status = 'ARRIVED' and not exists (select from customs_order c where c.order_id = o.id)`,
+    count,
   );
-  expect(free).toHaveLength(count);
   return free.map(({ no }) => no);
 }
 

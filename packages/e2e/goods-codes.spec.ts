@@ -52,7 +52,7 @@ for (const language of languagesOf(import.meta)) {
   }) => {
     test.slow();
     const { desk, portal, complaints } = await bothSides(browser, language);
-    const order = await orderWithNumber(language);
+    const order = await orderWithNumber();
     const goods = await goodsOf(order, language);
     const printed = goods.hts.replace(/^(\d{4})(\d\d)(\d\d)/, '$1.$2.$3.');
 

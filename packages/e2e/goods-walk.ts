@@ -3,10 +3,10 @@ import { freeOrder, type Spoken } from './clearance-walk.ts';
 import { rowsOf } from './product-database.ts';
 
 /** An order whose first line has a number of ten digits. */
-export function orderWithNumber(language: Spoken, which = 'true'): Promise<string> {
+export function orderWithNumber(which = 'true'): Promise<string> {
   const lines = `exists (select from goods_line g where g.org_id = o.org_id and g.order_id = o.id and g.line_no = 1 and g.hs_dest ~ '^\\d{10}$'
     and not exists (select from goods_line h where h.org_id = g.org_id and h.order_id = g.order_id and h.line_no > 1)) and ${which}`;
-  return freeOrder(language === 'en' ? 0 : 1, lines, 'asc');
+  return freeOrder(lines, 'first');
 }
 
 interface Goods {

@@ -40,7 +40,7 @@ for (const language of languagesOf(import.meta)) {
     await approveMid(desk, language, before);
 
     // It goes on the lines of an entry that is not filed.
-    const order = await freeOrder(language === 'en' ? 0 : 1, 'true', 'asc');
+    const order = await freeOrder('true', 'first');
     const no = await makeEntry(desk, language, order);
     await portal.goto('/mid');
     await openMid(portal, before);

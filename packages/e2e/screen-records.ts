@@ -32,7 +32,8 @@ const records: Readonly<Record<string, readonly Found[]>> = {
   mawbDetail: [flown],
   book: [booking],
   opsBooking: [booking],
-  opsTrust: [trust],
+  // A draft is its customer's own: the desk has none.
+  opsTrust: [{ list: '/opsapi/trust', by: 'trustNo' }],
   opsOrder: [signed, departed],
   opsException: [sheet],
   opsDeclaration: [declaration],
