@@ -32,8 +32,8 @@ export const overviewAddress = {
 
 const days = (zh: string, en: string) => decimal({ label: { zh, en }, scale: 1, unit: 'd' });
 const teamNames = {
-  nameZh: text({ label: { zh: '团队', en: 'Team' }, max: 100 }),
-  nameEn: text({ label: { zh: '团队（英文）', en: 'Team, English' }, max: 100 }),
+  nameZh: text({ label: { zh: '团队', en: 'Team' }, max: 200 }),
+  nameEn: text({ label: { zh: '团队（英文）', en: 'Team, English' }, max: 200 }),
 };
 
 /** So many carriers and customers are told at most. */

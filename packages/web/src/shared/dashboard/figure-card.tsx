@@ -3,6 +3,7 @@ import { useWords } from '../../kernel/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import '../../ui/styles/card.css';
+import './figure-card.css';
 import './figures.css';
 
 interface FigureCardProps {

@@ -54,7 +54,7 @@ export function ModeTable({ modes, wayTo, summed = false }: ModeTableProps) {
             <td>
               {t('dashboard.kilograms', { weight: weightText(sumOf(modes.map(({ weight }) => weight))) })}
             </td>
-            <td />
+            <td>{t('dashboard.percent', { share: wholeText('100') })}</td>
           </tr>
         </tfoot>
       ) : null}
