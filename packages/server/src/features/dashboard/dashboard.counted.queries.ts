@@ -1,18 +1,9 @@
-import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
 import { chargedKilograms } from '../../kernel/charged-kilograms.ts';
 import type { Sql } from '../../kernel/sql.ts';
-import { ofViewer, sql } from '../../kernel/sql.ts';
+import { sql } from '../../kernel/sql.ts';
 import { eventView } from '../events/events.rows.public.ts';
 import { policyOf } from '../policies/policies.public.ts';
-
-/** Which events `e` are of these orders: those of the viewer's organisation, or of all customers that the forwarder's people see. */
-export type Sight = (orders: Sql) => Sql;
-
-export const ofOwnOrders: Sight = (orders) =>
-  sql`${ofViewer('e')} and e.subject_id in (select x.id from ${orders} x)`;
-export const ofAnybodys: Sight = (orders) =>
-  sql`(e.org_id, e.subject_id) in (select x.org_id, x.id from ${orders} x)`;
 
 const order = sql.lit(`{${stageOrder.join(',')}}`);
 export const stagesInOrder = sql`unnest(${order}::text[]) with ordinality as s (stage, place)`;
@@ -36,7 +27,7 @@ export function spanOf({ from, to }: { readonly from: string; readonly to: strin
   return { first, beyond, before: sql`(${first} - (${beyond} - ${first}))` };
 }
 
-/** What the tables `counted`, `before`, `reached` and `promised` come to. */
+/** What the tables `counted`, `before` and `arrivals` come to. */
 export const volumesOf = {
   orders: sql`(select count(*)::int from counted)`,
   ordersBefore: sql`(select count(*)::int from before)`,
@@ -50,34 +41,32 @@ export const volumesOf = {
       from counted c group by 1, 2) w order by w.week, w.transport_type`,
   ),
   onTime: sql`(select json_build_object('arrived', count(*)::int, 'kept', count(*) filter (where ${isKept()})::int)
-    from ${arrivals()})`,
+    from arrivals a where a.promised is not null)`,
 };
 
-/** Of an arrival `a` that was promised `p`. */
+/** Whether the arrival `a` kept its first promise. */
 export function isKept(): Sql {
-  return sql`a.day <= p.day + ${policyOf('onTimeDays')}::int`;
+  return sql`a.day <= a.promised + ${policyOf('onTimeDays')}::int`;
 }
 
-/** The arrivals `a` of orders that had a day of arrival promised, `p`. */
-export function arrivals(): Sql {
-  return sql`(select r.id, r.day, r.flight_or_vessel from reached r where r.stage = 'ARRIVED') a join promised p on p.id = a.id`;
-}
+const recorded = sql`e.subject = 'order' and e.voided_by is null`;
+const localDay = sql`(e.occurred_at at time zone e.zone)::date`;
 
-/** When orders came to each of these stages, by what was recorded, and on which day that was where it happened. */
-export function reachedBy(orders: Sql, sight: Sight, stages: readonly Stage[] = stageOrder): Sql {
-  return sql`select distinct on (e.subject_id, e.stage) e.subject_id as id, e.stage, e.occurred_at as at, (e.occurred_at at time zone e.zone)::date as day,
-      e.flight_or_vessel
-    from ${eventView} e where ${standing(orders, sight, 'ACT')} and e.stage = any(${sql.lit(`{${stages.join(',')}}`)}::text[]) order by e.subject_id, e.stage, e.occurred_at`;
-}
+/** When the orders of `counted` came to each stage, by what was recorded. */
+export const reached = sql`select distinct on (x.id, e.stage) x.id, x.channel_name, e.stage, e.occurred_at as at
+  from counted x join ${eventView} e on e.org_id = x.org_id and e.subject_id = x.id
+  where ${recorded} and e.classifier = 'ACT' and e.stage = any(${order}::text[]) order by x.id, e.stage, e.occurred_at`;
 
-/** The day of arrival that was promised first. */
-export function promisedTo(orders: Sql, sight: Sight): Sql {
-  return sql`select distinct on (e.subject_id) e.subject_id as id, (e.occurred_at at time zone e.zone)::date as day
-    from ${eventView} e where ${standing(orders, sight, 'EST')} and e.stage = 'ARRIVED' order by e.subject_id, e.created_at, e.event_id`;
-}
-
-function standing(orders: Sql, sight: Sight, classifier: 'ACT' | 'EST'): Sql {
-  return sql`${sight(orders)} and e.subject = 'order' and e.classifier = ${sql.lit(classifier)} and e.voided_by is null`;
+/**
+ * The orders of a table, each with the day there on which it arrived and the one that was promised first. Each order is looked
+ * up by itself: how many events an order has, PostgreSQL does not know of a table that it has just made.
+ */
+export function withArrival(orders: Sql): Sql {
+  return sql`select x.*, a.day, a.promised, a.flight from ${orders} x cross join lateral (
+      select (array_agg(${localDay} order by e.occurred_at) filter (where e.classifier = 'ACT'))[1] as day,
+        (array_agg(${localDay} order by e.created_at, e.event_id) filter (where e.classifier = 'EST'))[1] as promised,
+        (array_agg(e.flight_or_vessel order by e.occurred_at) filter (where e.classifier = 'ACT'))[1] as flight
+      from ${eventView} e where e.org_id = x.org_id and e.subject_id = x.id and e.stage = 'ARRIVED' and ${recorded}) a`;
 }
 
 export function listOf(item: Sql, rows: Sql): Sql {

@@ -12,15 +12,14 @@ import { productNameEn } from '../ops/products.public.ts';
 import { orderView } from '../orders/orders.rows.public.ts';
 import {
   listOf,
-  ofOwnOrders,
   placedWithin,
   positionOf,
-  promisedTo,
-  reachedBy,
+  reached,
   spanOf,
   stagesInOrder,
   volumesOf,
   weight,
+  withArrival,
   zone,
 } from './dashboard.counted.queries.ts';
 
@@ -51,12 +50,11 @@ const figuresOf = {
   transit: listOf(
     sql`json_build_object('name', t.channel_name, 'nameEn', ${productNameEn(sql`t.channel_name`)}, 'orders', t.orders,
       'half', round((t.half / 86400)::numeric, 1)::text, 'most', round((t.most / 86400)::numeric, 1)::text)`,
-    sql`from (select c.channel_name, count(*)::int as orders, percentile_cont(0.5) within group (order by d.took) as half,
-        percentile_cont(0.9) within group (order by d.took) as most
-      from counted c cross join lateral (
-        select extract(epoch from max(r.at) filter (where r.stage = 'SIGNED') - max(r.at) filter (where r.stage = 'WH_IN')) as took
-        from reached r where r.id = c.id) d
-      where d.took >= 0 group by c.channel_name) t
+    sql`from (select c.channel_name, count(*)::int as orders, percentile_cont(0.5) within group (order by c.took) as half,
+        percentile_cont(0.9) within group (order by c.took) as most
+      from (select r.id, r.channel_name, extract(epoch from max(r.at) filter (where r.stage = 'SIGNED') - max(r.at) filter (where r.stage = 'WH_IN')) as took
+        from reached r group by 1, 2) c
+      where c.took >= 0 group by c.channel_name) t
       order by t.orders desc, t.channel_name limit ${sql.lit(rowsOfDashboard.transit)}`,
   ),
   expected: listOf(
@@ -88,18 +86,18 @@ export function dashboardOf(db: Database, viewer: Viewer, { from, to, channel }:
     viewer,
     sql`
     with counted as materialized (
-      select o.id, o.status, case o.status when 'CLOSED' then ${stageOrder.length} else ${positionOf(sql`o.status`)} end as place, o.transport_type, o.channel_name,
+      select o.org_id, o.id, o.status, case o.status when 'CLOSED' then ${stageOrder.length} else ${positionOf(sql`o.status`)} end as place, o.transport_type, o.channel_name,
         o.destination_country, o.order_time, ${weight} as weight
       from ${orderView} o where ${placed(first, beyond)}),
     before as materialized (
       select o.id, o.destination_country from ${orderView} o where ${placed(before, first)}),
     under_way as materialized (
-      select o.id, o.order_number, o.eta from ${orderView} o
+      select o.org_id, o.id, o.order_number, o.eta from ${orderView} o
       where ${ofViewer('o')} and o.status <> 'CANCELLED' and ${positionOf(sql`o.status`)} < ${positionOf(sql`'ARRIVED'`)} and o.eta is not null),
-    reached as materialized (${reachedBy(sql`counted`, ofOwnOrders)}),
-    promised as materialized (${promisedTo(sql`counted`, ofOwnOrders)}),
+    reached as materialized (${reached}),
+    arrivals as materialized (select * from (${withArrival(sql`counted`)}) a where a.day is not null),
     moved as materialized (
-      select u.order_number, u.eta, p.day as was from under_way u join (${promisedTo(sql`under_way`, ofOwnOrders)}) p on p.id = u.id where p.day <> u.eta)
+      select u.order_number, u.eta, u.promised as was from (${withArrival(sql`under_way`)}) u where u.promised <> u.eta)
     select json_build_object(${sql.join(keys)})::text`,
   );
 }

@@ -13,29 +13,26 @@ import { personName } from '../ops/people.public.ts';
 import { orderView, referenceView } from '../orders/orders.rows.public.ts';
 import { airlineView } from '../waybills/waybills.rows.public.ts';
 import {
-  arrivals,
   isKept,
   listOf,
-  ofAnybodys,
   placedWithin,
-  promisedTo,
-  reachedBy,
   spanOf,
   volumesOf,
   weight,
+  withArrival,
 } from './dashboard.counted.queries.ts';
 
 type Asked = QueryOf<typeof readOverview>;
 
 /** The carrier of an arrival `a`: by air the airline of its flight, else who issued the bill of lading or calls the order by a number. */
-const carrierCode = sql`case when c.transport_type = '1'
-    then upper(substring(a.flight_or_vessel from '^\\s*([A-Za-z0-9]{2})\\s?\\d'))
+const carrierCode = sql`case when a.transport_type = '1'
+    then upper(substring(a.flight from '^\\s*([A-Za-z0-9]{2})\\s?\\d'))
     else (select substring(n.number from '^[A-Z]{4}') from ${referenceView} n
-      where n.org_id = c.org_id and n.order_id = c.id and n.kind in ('mbl', 'carrier') and n.number ~ '^[A-Z]{4}\\d'
+      where n.org_id = a.org_id and n.order_id = a.id and n.kind in ('mbl', 'carrier') and n.number ~ '^[A-Z]{4}\\d'
       order by n.kind desc, n.since limit 1) end`;
 
-const carried = sql`(select ${carrierCode} as code, c.transport_type, ${isKept()} as kept, a.day - p.day as late
-  from ${arrivals()} join counted c on c.id = a.id) k`;
+const carried = sql`(select ${carrierCode} as code, a.transport_type, ${isKept()} as kept, a.day - a.promised as late
+  from arrivals a where a.promised is not null) k`;
 
 const median = sql`(percentile_cont(0.5) within group (order by extract(epoch from g.gap)) / 86400)::numeric`;
 
@@ -113,8 +110,7 @@ function counted(staff: Database, viewer: Viewer, asked: Asked): Promise<RawJson
       select o.org_id, o.id, o.transport_type, o.order_time, ${weight} as weight from ${orderView} o where ${placed(first, beyond)}),
     before as materialized (
       select o.id, ${weight} as weight from ${orderView} o where ${placed(before, first)}),
-    reached as materialized (${reachedBy(sql`counted`, ofAnybodys, ['ARRIVED'])}),
-    promised as materialized (${promisedTo(sql`counted`, ofAnybodys)}),
+    arrivals as materialized (select * from (${withArrival(sql`counted`)}) a where a.day is not null),
     quiet as materialized (${quiet})
     select json_build_object(${sql.join(keys)})::text`,
   );
