@@ -61,15 +61,18 @@ async function signedIn({ browser, address }: Measured, session: Session): Promi
     locale: 'zh-CN',
     baseURL: address,
   });
-  const kept = {
-    access_token: session.access_token,
-    user: JSON.stringify(session.user),
-    ms_username: session.user.username,
-  };
-  await context.addInitScript((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, kept);
+  await context.addInitScript(keepSession, sessionKept(session));
   return context;
+}
+
+/** A session as the login page stores it. */
+export function sessionKept({ access_token, user }: Session): Record<string, string> {
+  return { access_token, user: JSON.stringify(user), ms_username: user.username };
+}
+
+/** Runs in the browser. */
+export function keepSession(all: Record<string, string>): void {
+  for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
 }
 
 /** Usable: the goods stand there, everything under way has been worked off once, and the frame after it is painted. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { helloPage } from './hello.ts';
-import { product, publicNumber } from './product.ts';
+import type { Session } from './opened.ts';
+import { demoSession, product, publicNumber } from './product.ts';
 import { median, spread } from './spread.ts';
 import type { Visit } from './visit.ts';
 import { visit } from './visit.ts';
@@ -40,6 +41,7 @@ try {
 interface Visited {
   readonly name: string;
   readonly address: string;
+  readonly session?: Session | undefined;
   readonly visits: Visit[];
 }
 
@@ -56,18 +58,21 @@ async function pagesToVisit(): Promise<Visited[]> {
     // Behind the login: what is painted first is the head that comes with the document.
     '/order': '/order',
   };
+  const [customer, clerk] = [await demoSession(ours.address), await demoSession(ours.address, 'op.admin')];
+  const signedIn = { '/dashboard': customer, '/ops/overview': clerk };
   const wanted = options.only?.split(',');
-  const pages = Object.entries(paths).filter(([name]) => wanted?.includes(name) ?? true);
-  return [['hello', hello.address], ...pages.map(([name, path]) => [name, ours.address + path])].map(
-    ([name = '', address = '']) => ({ name, address, visits: [] }),
-  );
+  const pages: Omit<Visited, 'visits'>[] = [
+    ...Object.entries(paths).map(([name, path]) => ({ name, address: ours.address + path })),
+    ...Object.entries(signedIn).map(([name, session]) => ({ name, address: ours.address + name, session })),
+  ].filter(({ name }) => wanted?.includes(name) ?? true);
+  return [{ name: 'hello', address: hello.address }, ...pages].map((page) => ({ ...page, visits: [] }));
 }
 
 /** One visit each that does not count, then all pages in turn, so that a machine that drifts drifts for all. */
 async function compare(pages: readonly Visited[]): Promise<void> {
-  for (const { address } of pages) await visit(browser, address);
+  for (const { address, session } of pages) await visit(browser, address, session);
   for (let round = 0; round < Number(options.rounds); round += 1)
-    for (const { address, visits } of pages) visits.push(await visit(browser, address));
+    for (const { address, session, visits } of pages) visits.push(await visit(browser, address, session));
   const least = pages[0]?.visits ?? [];
   print(['page', 'first ms', 'LCP ms', 'of hello', 'CLS', 'script kB gzip', 'blocking', 'largest']);
   for (const { name, visits } of pages) print([name, ...figures(visits, least)]);

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
+import { keepSession, type Session, sessionKept } from './opened.ts';
 
 /** What one visitor with an empty cache saw. Times in milliseconds from the start of the navigation. */
 export interface Visit {
@@ -50,8 +51,8 @@ const report = `({
     .map(({ name }) => new URL(name).pathname),
 })`;
 
-/** Opens a page once, on a slow phone with a slow line and nothing in its cache. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+/** Opens a page once, on a slow phone with a slow line and nothing in its cache; signed in where it is told as whom. */
+export async function visit(browser: Browser, address: string, session?: Session): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -64,7 +65,10 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await devtools.send('Network.emulateNetworkConditions', slow4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.addInitScript(watch);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    if (session) await page.addInitScript(keepSession, sessionKept(session));
+    // Who is signed in hears what changes, so their line is never idle.
+    await page.goto(address, { waitUntil: session ? 'load' : 'networkidle' });
+    if (session) await page.locator('main table tbody tr').first().waitFor();
     await page.waitForTimeout(settles);
     const seen: Omit<Visit, 'scripts'> = await page.evaluate(report);
     return { ...seen, scripts: (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) };
