@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { addHook, apiWords, keepSecret, makeKey, openReceiver, sidePanel } from './api-steps.ts';
 import { languagesOf } from './languages.ts';
 import { complaintsOf, expectAccessible, inaccessible } from './looks.ts';
 import { noteSecret } from './noted-secrets.ts';
@@ -12,37 +11,25 @@ const hint = /^\w+$/;
 
 const words = {
   'zh-cn': {
-    newKey: '新建密钥',
-    name: '密钥名称',
-    scope: '查看订单',
-    make: '生成密钥',
-    kept: '已保存好密钥',
-    done: '完成',
+    ...apiWords['zh-cn'],
     today: '今天 2 次',
     state: '启用',
     rotate: '轮换密钥',
     rotating: '轮换中',
     revoke: '吊销密钥',
     revoked: '已吊销',
-    addHook: '加地址',
     test: '测试',
     delivered: '已送达',
     noAddress: '不能指向内网或本机',
   },
   en: {
-    newKey: 'New key',
-    name: 'Name of the key',
-    scope: 'View orders',
-    make: 'Make the key',
-    kept: 'I have kept the key',
-    done: 'Done',
+    ...apiWords.en,
     today: '2 today',
     state: 'In use',
     rotate: 'Rotate',
     rotating: 'Being replaced',
     revoke: 'Revoke',
     revoked: 'Revoked',
-    addHook: 'Add',
     test: 'Test',
     delivered: 'Delivered',
     noAddress: 'never one inside a network',
@@ -56,23 +43,13 @@ for (const language of languagesOf(import.meta)) {
     const complaints = complaintsOf(page);
     const name = `ERP ${Date.now()}`;
     await enterAs(page, 'demo', language);
-    await page.goto('/my?part=api');
-    await page.getByRole('button', { name: w.newKey }).click();
-    const panel = page.locator('.side-panel');
-    await expectAccessible(page, hint);
-    await panel.getByLabel(w.name).fill(name);
-    await panel.getByRole('checkbox', { name: w.scope, exact: true }).check();
-    await panel.getByRole('button', { name: w.make }).click();
-    const token = await panel.getByLabel(name, { exact: true }).inputValue();
+    const token = await makeKey(page, w, name, () => expectAccessible(page, hint));
     expect(token).toMatch(/^ll_test_/);
-    noteSecret(token);
     const authorization = `Bearer ${token}`;
     expect((await request.get('/omsapi/orders', { headers: { authorization } })).status()).toBe(200);
     expect((await request.get('/omsapi/bills', { headers: { authorization } })).status()).toBe(403);
-    await panel.getByRole('checkbox', { name: w.kept }).check();
-    await panel.getByRole('button', { name: w.done }).click();
-    await expect(panel).toHaveCount(0);
 
+    const panel = sidePanel(page);
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText(w.state);
     await expect(async () => {
@@ -83,8 +60,7 @@ for (const language of languagesOf(import.meta)) {
     await expectAccessible(page, hint);
     await panel.getByRole('button', { name: w.rotate }).click();
     noteSecret(await panel.getByLabel(name, { exact: true }).inputValue());
-    await panel.getByRole('checkbox', { name: w.kept }).check();
-    await panel.getByRole('button', { name: w.done }).click();
+    await keepSecret(page, w);
     await expect(row.filter({ hasText: w.rotating })).toHaveCount(1);
     await row.filter({ hasText: w.rotating }).click();
     await panel.getByRole('button', { name: w.revoke }).click();
@@ -99,23 +75,16 @@ for (const language of languagesOf(import.meta)) {
     await enterAs(page, 'demo', language);
     await page.goto('/my?part=api');
     await page.getByRole('button', { name: w.addHook, exact: true }).click();
-    const panel = page.locator('.side-panel');
+    const panel = sidePanel(page);
     await panel.getByRole('textbox').first().fill('https://192.168.1.4/hooks');
     await panel.getByRole('button', { name: w.addHook, exact: true }).click();
     await expect(panel).toContainText(w.noAddress);
     await expectAccessible(page, hint);
-    await panel.getByRole('textbox').first().fill(receiver.url);
-    await panel.getByRole('button', { name: w.addHook, exact: true }).click();
-    const secret = panel.getByRole('textbox');
-    await expect(secret).toHaveValue(/^whsec_/);
-    noteSecret(await secret.inputValue());
-    await panel.getByRole('checkbox', { name: w.kept }).check();
-    await panel.getByRole('button', { name: w.done }).click();
+    await addHook(page, w, receiver.url);
 
     const cell = page.getByRole('listitem').filter({ hasText: receiver.url });
     await cell.getByRole('button', { name: w.test, exact: true }).click();
-    await expect.poll(() => receiver.bodies.length).toBe(1);
-    expect(JSON.parse(receiver.bodies[0] ?? '').type).toBe('webhook.test');
+    await expect.poll(() => receiver.told.map(({ type }) => type)).toEqual(['webhook.test']);
     const told = page.getByRole('row', { name: /webhook\.test/ }).first();
     await expect(told).toContainText('200');
     await told.click();
@@ -124,20 +93,4 @@ for (const language of languagesOf(import.meta)) {
     expect(await inaccessible(page)).toEqual([]);
     receiver.close();
   });
-}
-
-/** A customer's program that takes what it is told. */
-async function openReceiver() {
-  const bodies: string[] = [];
-  const server = createServer((request, reply) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      bodies.push(body);
-      reply.end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hooks`, bodies, close: () => void server.close() };
 }

@@ -41,6 +41,8 @@ async function emptyInstallation(): Promise<Installation> {
         PUBLIC_URL: address,
         DATA_DIR: data,
         DEMO_DATA: 'off',
+        // A customer's program of a walk is on this machine.
+        WEBHOOK_NETWORKS: '127.0.0.1',
         // A walk presses faster than anybody.
         API_PER_MINUTE: '1000000',
       },
