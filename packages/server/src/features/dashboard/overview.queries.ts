@@ -39,12 +39,13 @@ const median = sql`(percentile_cont(0.5) within group (order by extract(epoch fr
 /** Customers `q` that ordered nothing for twice their own median interval, of their last hundred orders. */
 const quiet = sql`
   select q.*, extract(day from now() - q.last)::int as silent from (
-    select c.org_id, c.sale_id, l.last, (select ${median} from (
-        select n.order_time - lag(n.order_time) over (order by n.order_time) as gap
-        from (select o.order_time from ${orderView} o where o.org_id = c.org_id and o.status <> 'CANCELLED' order by o.order_time desc limit 100) n) g
-      where g.gap is not null) as every
+    select c.org_id, c.sale_id, l.last, m.every
     from ${customerView} c cross join lateral (
       select max(o.order_time) as last from ${orderView} o where o.org_id = c.org_id and o.status <> 'CANCELLED') l
+    cross join lateral (select ${median} as every from (
+        select n.order_time - lag(n.order_time) over (order by n.order_time) as gap
+        from (select o.order_time from ${orderView} o where o.org_id = c.org_id and o.status <> 'CANCELLED' order by o.order_time desc limit 100) n) g
+      where g.gap is not null) m
     where c.org_id in (select v.org_id from served v) and l.last < now() - ${sql.lit(`${quietAfter.days} days`)}::interval) q
   where q.last < now() - q.every * ${sql.lit(quietAfter.times)} * interval '1 day'`;
 

@@ -76,7 +76,7 @@ export function OverviewScreen() {
             <OverviewStrip counted={counted} figures={figures} />
             <VolumesCard counted={counted} figures={figures} />
             <CarriersCard carriers={figures.carriers} />
-            {may('op:work:view') ? <TeamsCard asOf={figures.asOf} /> : null}
+            {may('op:work:view') ? <TeamsCard /> : null}
             {may('op:cost') ? <ProductMarginCard counted={counted} /> : null}
             <QuietCard quiet={figures.quiet} all={figures.quietAll} />
           </>

@@ -19,7 +19,7 @@ import { renewed } from '../use-work.ts';
 const namedQueues = 1;
 
 /** What waits for each team, and how much of it waits too long. */
-export function TeamsCard({ asOf }: { asOf: string }) {
+export function TeamsCard() {
   const { t, language } = useWords();
   const answer = useQuery({ ...asking(listTeamWork, {}), refetchInterval: renewed });
   const teams = (answer.data ?? []).toSorted((one, other) => other.waiting - one.waiting);
@@ -78,7 +78,7 @@ export function TeamsCard({ asOf }: { asOf: string }) {
   }
 
   function waited(since: string): string {
-    return leftText(timeLeft(since, new Date(asOf)), t);
+    return leftText(timeLeft(since, new Date(answer.dataUpdatedAt)), t);
   }
 }
 
