@@ -4,21 +4,18 @@ import {
   readDashboard,
   usualSpan,
 } from '@loadline/contract/dashboard/dashboard.api';
-import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { pages } from '@loadline/contract/pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../kernel/address.ts';
 import { asking } from '../../kernel/asking.ts';
 import { useWords } from '../../kernel/words.ts';
-import { DayInput } from '../../resource/day-input.tsx';
 import { NotLoaded } from '../../resource/not-loaded.tsx';
 import { officeClock, officeToday } from '../../resource/office-time.ts';
 import { changeText } from '../../shared/dashboard/share.ts';
-import { dayIn } from '../../ui/day-text.ts';
+import { SpanFilter } from '../../shared/dashboard/span-filter.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SegmentedControl } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CapsuleChart } from './capsule-chart.tsx';
 import { ComingCard } from './coming-card.tsx';
@@ -106,34 +103,12 @@ function DashboardFilters({ address, counted, channels, onChange }: DashboardFil
   const known = offered.some(({ value }) => value === chosen);
   return (
     <>
-      <SegmentedControl
-        label={t('dashboard.span')}
-        value={isOwn ? '' : (address.span ?? usualSpan)}
-        options={codesOf(dashboardSpans).map((value) => ({
-          value,
-          label: say(wordOf(dashboardSpans, value), language),
-        }))}
-        onChange={(value) =>
-          onChange({
-            span: isCode(dashboardSpans, value) ? value : undefined,
-            from: undefined,
-            to: undefined,
-          })
-        }
-      />
-      <DayInput
-        className="dashboard__day"
-        aria-label={t('resource.filter.from')}
-        max={counted.to}
-        value={counted.from}
-        onChange={(day) => onChange({ span: undefined, from: dayIn(day), to: counted.to })}
-      />
-      <DayInput
-        className="dashboard__day"
-        aria-label={t('resource.filter.to')}
-        min={counted.from}
-        value={counted.to}
-        onChange={(day) => onChange({ span: undefined, from: counted.from, to: dayIn(day) })}
+      <SpanFilter
+        spans={dashboardSpans}
+        span={isOwn ? undefined : (address.span ?? usualSpan)}
+        counted={counted}
+        onSpan={(span) => onChange({ span, from: undefined, to: undefined })}
+        onDays={(from, to) => onChange({ span: undefined, from, to })}
       />
       <Select
         aria-label={t('dashboard.channel')}

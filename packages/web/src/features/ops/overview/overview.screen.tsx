@@ -5,20 +5,17 @@ import {
   usualWeeks,
 } from '@loadline/contract/dashboard/overview.api';
 import { deskPages } from '@loadline/contract/desk-pages';
-import { codesOf, isCode, wordOf } from '@loadline/contract/kernel/code';
 import { say } from '@loadline/contract/kernel/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../../kernel/address.ts';
 import { asking } from '../../../kernel/asking.ts';
 import { may } from '../../../kernel/session.ts';
 import { useWords } from '../../../kernel/words.ts';
-import { DayInput } from '../../../resource/day-input.tsx';
 import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { officeClock, officeToday } from '../../../resource/office-time.ts';
-import { dayIn } from '../../../ui/day-text.ts';
+import { SpanFilter } from '../../../shared/dashboard/span-filter.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { SegmentedControl } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { named } from '../named.ts';
 import { renewed, useWork } from '../use-work.ts';
@@ -98,34 +95,12 @@ function OverviewFilters({ address, counted, teams, onChange }: OverviewFiltersP
   const isOwn = address.from !== undefined && address.to !== undefined;
   return (
     <>
-      <SegmentedControl
-        label={t('dashboard.span')}
-        value={isOwn ? '' : (address.weeks ?? usualWeeks)}
-        options={codesOf(overviewSpans).map((value) => ({
-          value,
-          label: say(wordOf(overviewSpans, value), language),
-        }))}
-        onChange={(value) =>
-          onChange({
-            weeks: isCode(overviewSpans, value) ? value : undefined,
-            from: undefined,
-            to: undefined,
-          })
-        }
-      />
-      <DayInput
-        className="overview__day"
-        aria-label={t('resource.filter.from')}
-        max={counted.to}
-        value={counted.from}
-        onChange={(day) => onChange({ weeks: undefined, from: dayIn(day), to: counted.to })}
-      />
-      <DayInput
-        className="overview__day"
-        aria-label={t('resource.filter.to')}
-        min={counted.from}
-        value={counted.to}
-        onChange={(day) => onChange({ weeks: undefined, from: counted.from, to: dayIn(day) })}
+      <SpanFilter
+        spans={overviewSpans}
+        span={isOwn ? undefined : (address.weeks ?? usualWeeks)}
+        counted={counted}
+        onSpan={(weeks) => onChange({ weeks, from: undefined, to: undefined })}
+        onDays={(from, to) => onChange({ weeks: undefined, from, to })}
       />
       {teams.length > 1 || address.team !== undefined ? (
         <Select
