@@ -13,7 +13,7 @@ import { chinaDayAgo } from './exchange.rows.ts';
 import { lanes } from './lanes.seed.ts';
 import { hoursAfter, localDay } from './local-hours.ts';
 import { orNone } from './or-none.ts';
-import { breaksOf, dayOf, idOfRate } from './rate.rows.ts';
+import { breaksOf, idOfRate, isPricedOn } from './rate.rows.ts';
 import { tariffs } from './rates.seed.ts';
 import type { Shipment } from './shipment.ts';
 
@@ -110,7 +110,7 @@ function proposed(shipment: Shipment, feeDate: string, now: Date) {
   const tariff = tariffs.find((one) => lanes[one.lane] === lane);
   const [zone] = tariff?.zones ?? [];
   if (!tariff || !zone) throw new Error(`${lane.channel.en} has no prices`);
-  const holds = feeDate >= dayOf(now, 0, 1) && tariff.from.includes(route.from);
+  const holds = isPricedOn(feeDate, now) && tariff.from.includes(route.from);
   const cardId = holds ? idOfRate(tariff.lane, route.from, zone, now) : null;
   const card = { ...tariff, breaks: breaksOf(zone), surcharges: [...tariff.surcharges] };
   return proposalsOf(card, charged(cargo, lane), fees).map((one) => ({ ...one, cardId }));

@@ -4,19 +4,26 @@ import { lanes } from './lanes.seed.ts';
 import type { Tariff, Zone } from './rates.seed.ts';
 import { tariffs } from './rates.seed.ts';
 
-/** Every tariff for this month and the next one; of the first product also the months before and a draft of those after. */
+/** From which month on, counted from this one, and until the end of which each of the cards holds. */
+const terms = { before: [-3, -2], current: [-1, 1], after: [2, 3] } as const;
+type Term = keyof typeof terms;
+
+/**
+ * Every tariff for last month, this one and the next, so that whatever departed lately has a price on any day of the month; of
+ * the first product also the months before and a draft of those after.
+ */
 export function rateRows(now: Date) {
   return tariffs.flatMap((tariff, at) =>
     tariff.from.flatMap((origin) =>
       tariff.zones.flatMap((zone) => {
-        const cardAt = (monthsOn: number, state: object) => ({
-          ...rowOf(tariff, origin, zone, now, monthsOn),
+        const card = (term: Term, state: object) => ({
+          ...rowOf(tariff, origin, zone, now, term),
           ...state,
         });
-        const current = cardAt(0, { published: true, retired: false });
+        const current = card('current', { published: true, retired: false });
         if (at > 0) return [current];
-        const before = cardAt(-2, { published: false, retired: true });
-        return [before, current, cardAt(2, { published: false, retired: false })];
+        const before = card('before', { published: false, retired: true });
+        return [before, current, card('after', { published: false, retired: false })];
       }),
     ),
   );
@@ -26,15 +33,26 @@ export function idOfProduct({ channel }: Pick<Lane, 'channel'>, now: Date): stri
   return chanceOf(`channel ${channel.en}`).id(now);
 }
 
-/** The id of a card that holds from so many months on. */
-export function idOfRate(lane: LaneName, origin: string, zone: Zone, now: Date, monthsOn = 0): string {
-  return chanceOf(`rate ${lane} ${origin} ${zone.code} ${monthsOn}`).id(now);
+export function idOfRate(
+  lane: LaneName,
+  origin: string,
+  zone: Zone,
+  now: Date,
+  term: Term = 'current',
+): string {
+  return chanceOf(`rate ${lane} ${origin} ${zone.code} ${term}`).id(now);
 }
 
-function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, monthsOn: number) {
+/** Whether the current cards hold on a day. */
+export function isPricedOn(day: string, now: Date): boolean {
+  return day >= dayOf(now, terms.current[0], 1);
+}
+
+function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, term: Term) {
   const { lane, from: _from, zones: _zones, basis, factor, step, rounds, currency, surcharges } = tariff;
+  const [from, until] = terms[term];
   return {
-    id: idOfRate(lane, origin, zone, now, monthsOn),
+    id: idOfRate(lane, origin, zone, now, term),
     product_id: idOfProduct(lanes[lane], now),
     origin,
     zone: zone.code,
@@ -42,8 +60,8 @@ function rowOf(tariff: Tariff, origin: string, zone: Zone, now: Date, monthsOn: 
     zone_en: zone.name.en,
     transit_from: zone.transit[0],
     transit_to: zone.transit[1],
-    valid_from: dayOf(now, monthsOn, 1),
-    valid_to: dayOf(now, monthsOn + 2, 0),
+    valid_from: dayOf(now, from, 1),
+    valid_to: dayOf(now, until + 1, 0),
     basis,
     factor,
     step,
@@ -69,7 +87,7 @@ export function breaksOf({ breaks }: Zone): { from: string; price: string }[] {
 }
 
 /** A day so many months on; the day 0 is the last of the month before. */
-export function dayOf(now: Date, monthsOn: number, day: number): string {
+function dayOf(now: Date, monthsOn: number, day: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsOn, day))
     .toISOString()
     .slice(0, 10);
