@@ -152,6 +152,7 @@ export async function moveDeclaration(page: Page, status: string, reason?: strin
   else await chooseDeed(page, 'zh-cn', name);
   await inDialog(page, name, async (dialog) => {
     if (reason) await dialog.getByLabel('原因').fill(reason);
+    else await expect(dialog, 'nothing is missing').toContainText(/由.+到/);
   });
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(status);
 }
