@@ -15,6 +15,7 @@ import { codeWays } from './kernel/messages/senders.ts';
 import { passwordsWith } from './kernel/passwords.ts';
 import { reasonsNotToServe } from './kernel/self-test.ts';
 import { vaultWith } from './kernel/vault.ts';
+import { tellFailure } from './start/command.ts';
 import type { Databases } from './start/databases.ts';
 import { openDatabases, refuseUnsafe } from './start/databases.ts';
 import { demoData } from './start/demo-data.ts';
@@ -97,9 +98,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const told =
-      error instanceof StartFailure ? error.message : error instanceof Error ? error.stack : String(error);
-    process.stderr.write(`${told}\n`);
+    tellFailure(error);
     process.exit(1);
   },
 );

@@ -12,6 +12,7 @@ export const startTexts = {
     zh: '用法：npm run hts:load -- 文件 版本名 生效日期，例如 npm run hts:load -- hts.json "2026 Revision 10" 2026-06-08',
     en: 'Usage: npm run hts:load -- FILE NAME EFFECTIVE, such as npm run hts:load -- hts.json "2026 Revision 10" 2026-06-08',
   },
+  noHtsFile: { zh: '找不到文件 {file}，未载入', en: 'There is no file {file}, nothing is loaded' },
   noHts: {
     zh: '{file} 不是 HTS 版本文件，未载入：{why}',
     en: '{file} is no edition of the HTS, nothing is loaded: {why}',

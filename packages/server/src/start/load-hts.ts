@@ -24,8 +24,8 @@ export async function loadHts(
   if (!ownerUrl || !file || !name || !effective || !isDay(effective))
     throw new StartFailure(startTexts.htsUsage);
   const fileName = basename(file);
-  await access(file).catch(({ message }: Error) => {
-    throw new StartFailure(startTexts.noHts, { file: fileName, why: message });
+  await access(file).catch(() => {
+    throw new StartFailure(startTexts.noHtsFile, { file });
   });
   const facts = { name, effective, fileName, isSample: false };
   return asOwner(ownerUrl, (tx) => layEditionFile(tx, facts, createReadStream(file)));

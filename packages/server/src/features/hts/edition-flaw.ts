@@ -1,5 +1,5 @@
 import { type HtsFileFlaw, htsFileFlaws } from '@loadline/contract/hts/hts-file-flaws';
-import { type Language, say } from '@loadline/contract/kernel/text';
+import { type Language, say, type Text } from '@loadline/contract/kernel/text';
 
 /** A file that is no edition: says the row and what is wrong with it. */
 export class NoEdition extends Error {
@@ -14,5 +14,9 @@ export class NoEdition extends Error {
 
   in(language: Language): string {
     return say(htsFileFlaws[this.flaw], language, this.values);
+  }
+
+  get text(): Text {
+    return { zh: this.in('zh-cn'), en: this.in('en') };
   }
 }

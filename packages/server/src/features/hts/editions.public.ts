@@ -16,7 +16,7 @@ export async function layEditionFile(tx: OwnerTx, facts: EditionFacts, content: 
     return await layEdition(tx, facts, editionRows(content));
   } catch (error) {
     throw error instanceof NoEdition
-      ? new StartFailure(startTexts.noHts, { file: facts.fileName, why: error.message })
+      ? new StartFailure(startTexts.noHts, { file: facts.fileName, why: error.text })
       : error;
   }
 }

@@ -216,6 +216,7 @@ test('a file that is no edition is refused by what is wrong with it, and nothing
     [Buffer.from([0xff, 0xfe, 0x41, 0]), /UTF-8/],
   ] as const)
     await assert.rejects(load(text, '2026 Rev 9', '2026-06-08'), ({ message }: Error) => why.test(message));
+  await assert.rejects(load('', '2026 Rev 9', '2026-06-08'), /未载入：文件为空/);
   await assert.rejects(load(sample, '2026 Rev 9', '2026-13-01'), /hts:load/);
   assert.deepEqual(await ask('contents', { on: '2026-11-20' }), before);
 });
