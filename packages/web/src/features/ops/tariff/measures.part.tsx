@@ -78,6 +78,9 @@ function measureCells({ language }: Words): ColumnLooks<typeof tariffMeasure.fie
     title: { width: 300, cell: ({ titleZh, titleEn }) => (language === 'en' ? titleEn : titleZh) },
     percent: { width: 90, cell: ({ percent }) => (percent === null ? missing : limitText(percent)) },
     origins: { width: 120 },
+    // Measures of ten years stand among each other: a day without its year says little.
+    from: { cell: ({ from }) => from },
+    until: { cell: ({ until }) => until ?? missing },
     status: {
       width: 130,
       cell: ({ status }) => {
