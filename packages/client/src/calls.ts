@@ -1938,8 +1938,8 @@ export interface TariffMeasures {
   day: Day; release: string; measures: Measure[];
 }
 
-export interface TariffTariffLine2 {
-  hts: string | null; origin: Origin | null; value: Decimal | null;
+export interface TariffOrder {
+  mode: 'ocean' | 'air' | 'truck' | 'rail' | null; lines: TariffLine[];
 }
 
 export interface KeptCalculation {
@@ -2597,7 +2597,7 @@ export interface Gets {
       on?: Day; hts?: string; from?: Origin; program?: Programme;
     }; gives: TariffMeasures;
   };
-  '/omsapi/tariff/order': { asks: { no: string }; gives: TariffTariffLine2[] };
+  '/omsapi/tariff/order': { asks: { no: string }; gives: TariffOrder };
   '/omsapi/tariff/kept': { asks: {}; gives: KeptCalculation[] };
   '/omsapi/tariff/kept/detail': { asks: { id: Id }; gives: TariffKeptCalculation };
   '/omsapi/mawb/draft': { asks: { no: string }; gives: DraftWaybill };

@@ -5,7 +5,7 @@ import { code, date, group, list, optional, text } from '../kernel/field.ts';
 import { localTimeAt } from '../kernel/local-time.ts';
 import type { Text } from '../kernel/text.ts';
 import { tariffHead, tariffLayer } from '../tariffs/tariff.api.ts';
-import { tariffStatuses } from '../tariffs/tariff-entry.codes.ts';
+import { modeOfTransport, tariffStatuses } from '../tariffs/tariff-entry.codes.ts';
 import {
   said,
   tariffEditionFields,
@@ -152,13 +152,11 @@ export function headOfEntry({
   const type = typesReckoned[entryType];
   if (type === undefined) return { field: 'entryType', says: notReckoned } as const;
   if (transport === null) return { field: 'transport', says: noTransport } as const;
-  return { entryType: type, mode: modeOf[transport] } as const;
+  return { entryType: type, mode: modeOfTransport[transport] } as const;
 }
 
 /** The tariff knows formal and informal consumption; antidumping duty of type 03 is added by hand. */
 const typesReckoned: Partial<Record<EntryType, '01' | '11'>> = { '01': '01', '03': '01', '11': '11' };
-const modeOf = { '1': 'air', '2': 'ocean', '3': 'truck', '4': 'rail' } as const;
-
 const notReckoned: Text = {
   zh: '该申报类型不能按税则计算，请人工录入',
   en: 'is a type of entry that is not worked out by the tariff: type the amounts',

@@ -1,9 +1,8 @@
-import { countriesOfOrigin } from '../codes/country.ts';
-import { goods } from '../facts/goods.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { code, date, group, list, optional } from '../kernel/field.ts';
-import { mostTariffLines, tariffHead, tariffLine } from '../tariffs/tariff.api.ts';
-import { tariffEntryTypes, tariffModes } from '../tariffs/tariff-entry.codes.ts';
+import { code, date, group, optional } from '../kernel/field.ts';
+import { mostTariffLines, tariffHead } from '../tariffs/tariff.api.ts';
+import { tariffEntryTypes } from '../tariffs/tariff-entry.codes.ts';
+import { goodsAsLines, modeIfKnown } from '../tariffs/tariff-order.api.ts';
 import { entryFileNo } from './entry.ts';
 import { dutyFields } from './entry-duty.ts';
 import { reckoning } from './entry-reckoning.ts';
@@ -16,8 +15,6 @@ export const dutyLines = endpoint('GET /omsapi/entries/duty/lines', {
   answer: reckoning,
 });
 
-const { value, quantity, quantity2, netKg, mid } = tariffLine.fields;
-
 /**
  * An entry as the calculation of duties takes it: its head, and its lines in the units of the schedule of its day. What the entry
  * does not say stays empty, and a type of entry that is not reckoned is none.
@@ -28,25 +25,11 @@ export const tariffLinesOfEntry = endpoint('GET /omsapi/entries/tariff', {
   query: { no: entryFileNo },
   answer: group(
     {
-      mode: optional(code(tariffModes, { label: tariffHead.mode.label })),
+      mode: modeIfKnown,
       entryType: optional(code(tariffEntryTypes, { label: tariffHead.entryType.label })),
       port: tariffHead.port,
       entryDate: optional(date({ label: { zh: '报关日期', en: 'Entry date' } })),
-      lines: list(
-        group(
-          {
-            hts: optional(goods.hsDest),
-            origin: optional(code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } })),
-            value: optional(value),
-            quantity,
-            quantity2,
-            netKg,
-            mid,
-          },
-          { label: tariffLine.label },
-        ),
-        { label: { zh: '税则行', en: 'Tariff lines' }, max: mostTariffLines },
-      ),
+      lines: goodsAsLines,
     },
     { label: { zh: '美国清关', en: 'US entry' } },
   ),

@@ -1,4 +1,5 @@
-import { codeTable } from '../kernel/code.ts';
+import type { Transport } from '../codes/transport.ts';
+import { type CodeOf, codeTable } from '../kernel/code.ts';
 
 /** How a line came out. The later ones weigh more: an entry is called by its worst line. */
 export const tariffStatuses = codeTable('duty status', {
@@ -17,6 +18,13 @@ export const tariffModes = codeTable('mode of arrival', {
   truck: { zh: '公路', en: 'Truck' },
   rail: { zh: '铁路', en: 'Rail' },
 });
+
+export const modeOfTransport: Readonly<Record<Transport, CodeOf<typeof tariffModes>>> = {
+  '1': 'air',
+  '2': 'ocean',
+  '3': 'truck',
+  '4': 'rail',
+};
 
 /** The types of entry that are reckoned; the low value type is suspended for all countries since 2025-08-29. */
 export const tariffEntryTypes = codeTable('reckoned entry type', {

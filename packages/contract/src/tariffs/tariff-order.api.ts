@@ -1,26 +1,36 @@
 import { countriesOfOrigin } from '../codes/country.ts';
+import { goods } from '../facts/goods.ts';
 import { texts } from '../facts/texts.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { code, group, list, optional, text } from '../kernel/field.ts';
-import { mostTariffLines, tariffLine } from './tariff.api.ts';
+import { mostTariffLines, tariffHead, tariffLine } from './tariff.api.ts';
+import { tariffModes } from './tariff-entry.codes.ts';
 
-/**
- * The goods of an order as lines to be reckoned: number of the country of destination, country of origin, value in whole dollars.
- * What the order does not say stays empty; quantities are in the order's units, not in those of the schedule, and are not taken.
- */
+const { value, quantity, quantity2, netKg, mid } = tariffLine.fields;
+
+/** Goods of a record as lines to be reckoned, in the units of the schedule of the day; what the record does not say stays empty. */
+export const goodsAsLines = list(
+  group(
+    {
+      hts: optional(goods.hsDest),
+      origin: optional(code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } })),
+      value: optional(value),
+      quantity,
+      quantity2,
+      netKg,
+      mid,
+    },
+    { label: tariffLine.label },
+  ),
+  { label: { zh: '税则行', en: 'Tariff lines' }, max: mostTariffLines },
+);
+
+export const modeIfKnown = optional(code(tariffModes, { label: tariffHead.mode.label }));
+
+/** The goods of an order as lines to be reckoned: number of the country of destination, origin, whole dollars, today's units. */
 export const tariffLinesOfOrder = endpoint('GET /omsapi/tariff/order', {
   access: 'order:view',
   title: { zh: '订单的税则行', en: 'Lines of an order' },
   query: { no: text(texts.orderNo) },
-  answer: list(
-    group(
-      {
-        hts: optional(text({ label: { zh: '目的国HS编码', en: 'Destination HS code' }, max: 20 })),
-        origin: optional(code(countriesOfOrigin, { label: { zh: '原产国', en: 'Country of origin' } })),
-        value: optional(tariffLine.fields.value),
-      },
-      { label: tariffLine.label },
-    ),
-    { label: { zh: '税则行', en: 'Tariff lines' }, max: mostTariffLines },
-  ),
+  answer: group({ mode: modeIfKnown, lines: goodsAsLines }, { label: { zh: '订单', en: 'Order' } }),
 });

@@ -179,19 +179,23 @@ test('a release of the data is laid down once, and another one takes its place w
   assert.equal(await counts(), shipped);
 });
 
-test('the goods of an order are lines to be reckoned, in whole dollars; what it does not say stays empty', async () => {
+test('the goods of an order are lines to be reckoned, in whole dollars and the units of their number, with how it comes; what it does not say stays empty', async () => {
   const order = await addOrder(house);
   await house.rows(
-    `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_dest, material, usage, special, declared_qty, unit_price_usd, total_price_usd, origin)
-     values ($1, $2, 1, 'T恤', 'T-shirt', '6109100012', 'cotton', 'wear', '{}', 600, 7.7175, 4630.50, 'CN'),
-       ($1, $2, 2, '样品', 'Sample', '940521', 'cotton', 'wear', '{}', 1, 0.2, 0.20, null)`,
+    `insert into goods_line (org_id, order_id, line_no, name_zh, name_en, hs_dest, material, usage, special, declared_qty, unit, unit_price_usd, total_price_usd, origin)
+     values ($1, $2, 1, 'T恤', 'T-shirt', '6109100012', 'cotton', 'wear', '{}', 600, 'pcs', 7.7175, 4630.50, 'CN'),
+       ($1, $2, 2, '样品', 'Sample', '940521', 'cotton', 'wear', '{}', 1, null, 0.2, 0.20, null)`,
     [house.orgA, order.id],
   );
   const { data } = await customer.get(`/omsapi/tariff/order?no=${order.orderNumber}`);
-  assert.deepEqual(data, [
-    { hts: '6109100012', origin: 'CN', value: '4631' },
-    { hts: '940521', origin: null, value: null },
-  ]);
+  const none = { quantity: null, quantity2: null, netKg: null, mid: null };
+  assert.deepEqual(data, {
+    mode: 'air',
+    lines: [
+      { hts: '6109100012', origin: 'CN', value: '4631', ...none, quantity: '50' },
+      { hts: '940521', origin: null, value: null, ...none },
+    ],
+  });
   const stranger = await house.as(await house.person({ orgId: house.orgB }));
   assert.equal((await stranger.get(`/omsapi/tariff/order?no=${order.orderNumber}`)).status, 404);
 });

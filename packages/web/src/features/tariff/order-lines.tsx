@@ -10,19 +10,17 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-type Taken = AnswerOf<typeof tariffLinesOfEntry>;
+type Taken = Pick<AnswerOf<typeof tariffLinesOfEntry>, 'lines'> &
+  Partial<AnswerOf<typeof tariffLinesOfEntry>>;
 
 interface OrderLinesProps {
-  /** Of an entry with its head: how it comes, where, when and of which type, as far as it says. */
+  /** With how it comes, and of an entry where, when and of which type, as far as it says. */
   onTake: (
     lines: readonly Readonly<Record<string, unknown>>[],
-    head: Partial<Omit<Taken, 'lines'>>,
+    head: Omit<Taken, 'lines'>,
     order: string,
   ) => void;
 }
-
-/** What an order does not say of a line. */
-const none = { quantity: null, quantity2: null, netKg: null, mid: null };
 
 /** Our own numbers of entries begin so; those of orders do not. */
 const isOfEntry = (no: string) => /^us/i.test(no);
@@ -35,11 +33,10 @@ export function OrderLines({ onTake }: OrderLinesProps) {
   const [busy, setBusy] = useState(false);
   const [order, entry] = [permitted(tariffLinesOfOrder), permitted(tariffLinesOfEntry)];
   if (!order && !entry) return null;
-  const fetched = async (typed: string): Promise<Partial<Taken> & Pick<Taken, 'lines'>> => {
+  const fetched = async (typed: string): Promise<Taken> => {
     if (isOfEntry(typed) && entry)
       return call(entry, { query: { no: typed.toUpperCase() }, refusal: 'in place' });
-    const lines = order ? await call(order, { query: { no: typed }, refusal: 'in place' }) : [];
-    return { lines: lines.map((line) => ({ ...none, ...line })) };
+    return order ? call(order, { query: { no: typed }, refusal: 'in place' }) : { lines: [] };
   };
   const take = async () => {
     const typed = no.trim();
