@@ -1,4 +1,5 @@
 import { countriesOfOrigin } from '@loadline/contract/codes/country';
+import { usPorts } from '@loadline/contract/codes/us-port';
 import { printedHts } from '@loadline/contract/hts/hts-no';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
@@ -7,6 +8,7 @@ import type { Language, Text } from '@loadline/contract/kernel/text';
 import { say } from '@loadline/contract/kernel/text';
 import { tariffPaperWords as words } from '@loadline/contract/tariffs/tariff.paper';
 import { tariffEntryTypes, tariffModes } from '@loadline/contract/tariffs/tariff-entry.codes';
+import { baseText } from '@loadline/contract/tariffs/tariff-layer-words';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import type { Database } from '../../kernel/database.ts';
 import { FileAnswer } from '../../kernel/file-answer.ts';
@@ -15,6 +17,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { letterhead } from '../ops/letterhead.public.ts';
 import type { KeptTariff } from './kept.queries.ts';
 import { keptWithLetterhead } from './kept.queries.ts';
+import { typedOf } from './kept.typed.ts';
 
 type Side = KeptTariff['answer']['results'][number];
 type Line = Side['lines'][number];
@@ -59,8 +62,10 @@ function sideBlock(kept: KeptTariff, side: Side, language: Language): Content[] 
   );
   const newer =
     side.newerEdition === null ? [] : [say(words.newer, language, { edition: side.newerEdition })];
+  const port =
+    asked.port === null ? '' : ` · ${say(words.port, language, { port: wordOf(usPorts, asked.port) })}`;
   return [
-    { text: `${facts}${origin}`, style: 'heading' },
+    { text: `${facts}${port}${origin}`, style: 'heading' },
     ...side.lines.flatMap((line, at) => lineBlock(kept, side, line, at, language)),
     sumsBlock(side, language),
     ...[...newer, ...open].map((text) => ({ text, style: 'label' })),
@@ -80,22 +85,31 @@ function lineBlock({ asked }: KeptTariff, side: Side, line: Line, at: number, la
   const heads = [words.heading, words.measure, words.base, words.amount, words.why];
   return [
     { text: head, bold: true, margin: [0, 6, 0, 0] },
-    { text: line.description, style: 'label', margin: [0, 0, 0, 3] },
+    { text: line.description, style: 'label' },
+    { text: typedOf(typed, line.units, language).join(' · '), style: 'label', margin: [0, 0, 0, 3] },
     {
       layout: 'lightHorizontalLines',
       fontSize: 8,
       table: {
         headerRows: 1,
         dontBreakRows: true,
-        widths: [62, '*', 52, 56, 150],
+        widths: [62, '*', 66, 56, 140],
         body: [
           heads.map((text) => ({ text: say(text, language), bold: true })),
           ...line.layers.map((layer): TableCell[] => [
             layer.heading.includes('.') ? layer.heading : printedHts(layer.heading),
             {
-              stack: [`${say(layer.title, language)} ${layer.rate}`, { text: layer.source, style: 'label' }],
+              stack: [
+                `${say(layer.title, language)} ${layer.rate}`,
+                {
+                  text: layer.struckDown
+                    ? `${layer.source} · ${say(words.struckDown, language)}`
+                    : layer.source,
+                  style: 'label',
+                },
+              ],
             },
-            { text: layer.base === null ? '' : moneyText(layer.base), alignment: 'right' },
+            { text: baseText(layer, language), alignment: 'right' },
             { text: money(layer.amount, language), alignment: 'right' },
             say(layer.why, language),
           ]),
@@ -109,6 +123,12 @@ function lineBlock({ asked }: KeptTariff, side: Side, line: Line, at: number, la
         ],
       },
     },
+    ...line.others
+      .filter(({ claimable }) => !claimable)
+      .map(({ heading, title, why }) => ({
+        text: `${say(words.notDue, language)}: ${say(words.other, language, { heading, title, why })}`,
+        style: 'label',
+      })),
   ];
 }
 

@@ -6,6 +6,7 @@ import { check } from '@loadline/contract/kernel/schema';
 import { say } from '@loadline/contract/kernel/text';
 import { calculateTariff, tariffLine } from '@loadline/contract/tariffs/tariff.api';
 import { tariffStatuses } from '@loadline/contract/tariffs/tariff-entry.codes';
+import { baseText } from '@loadline/contract/tariffs/tariff-layer-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../kernel/call.ts';
@@ -121,7 +122,7 @@ function Layers({ result, line }: { result: Result; line: Line }) {
     <>
       {status === 'ok' ? null : <StateDot family={state.family ?? 'act'}>{say(state, language)}</StateDot>}
       <ul className="hts-duty" aria-label={t('hts.duty.title')}>
-        {layers.map(({ heading, title, rate, amount, why, source }) => (
+        {layers.map(({ heading, title, rate, amount, base, basis, why, source }) => (
           <li key={heading}>
             <b>{printed(heading)}</b>
             <span>
@@ -131,6 +132,9 @@ function Layers({ result, line }: { result: Result; line: Line }) {
             </span>
             <span className="hts-duty__amount">
               <b>{rate}</b>
+              {basis === null || basis === 'entered' ? null : (
+                <small>{baseText({ base, basis }, language)}</small>
+              )}
               <small>{amount === null ? t('hts.duty.unknown') : moneyText(amount)}</small>
             </span>
           </li>

@@ -19,15 +19,18 @@ export const claimKeys = [
   'usPartsValue',
 ] as const;
 
+/** What opens under a line: whose make it is, and what is claimed of it. */
+export const moreKeys = ['mid', ...claimKeys] as const;
+
 const { fields } = tariffLine;
 
-/** Opens under a line: each claim with its field, and the measures that were claimed out of its ladder. */
+/** Opens under a line: its manufacturer, each claim with its field, and the measures that were claimed out of its ladder. */
 export function TariffClaims({ row, at, actions }: RowContext) {
   const { t, language } = useWords();
   const claimed = claimedIn(row['claimed']);
   return (
     <div role="group" aria-label={t('tariff.claimsOf', { line: at + 1 })} className="tariff-claims">
-      {claimKeys.map((key) => (
+      {moreKeys.map((key) => (
         <Field key={key} label={say(fields[key].label, language)}>
           <FieldInput
             field={fields[key]}

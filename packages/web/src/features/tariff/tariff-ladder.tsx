@@ -1,6 +1,7 @@
 import { printedHts } from '@loadline/contract/hts/hts-no';
 import { moneyText, wholeText } from '@loadline/contract/kernel/figures';
 import { say } from '@loadline/contract/kernel/text';
+import { baseText } from '@loadline/contract/tariffs/tariff-layer-words';
 import type { ReactNode } from 'react';
 import { useWords } from '../../kernel/words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -63,6 +64,9 @@ export function TariffLadder({ sides, at, hts, value, mid, onMove, onClaim }: La
             <tr>
               <th scope="col">{t('tariff.heading')}</th>
               <th scope="col">{t('tariff.measure')}</th>
+              <th scope="col" className="tariff-table__number">
+                {t('tariff.base')}
+              </th>
               {sides.map((side, index) => (
                 <th
                   key={sideName(side, index, sides.length, language)}
@@ -82,7 +86,7 @@ export function TariffLadder({ sides, at, hts, value, mid, onMove, onClaim }: La
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={2}>{t('tariff.lineDuty', { line: at + 1 })}</td>
+              <td colSpan={3}>{t('tariff.lineDuty', { line: at + 1 })}</td>
               {lines.map((line, index) => (
                 // A side has no name of its own.
                 <td key={index} className="tariff-table__number">
@@ -104,6 +108,8 @@ function Rung({ row }: { row: LadderRow }) {
   const { headings, title, rate, source, sides, isStruckDown } = row;
   const layers = sides.filter((side) => side?.isLayer);
   const isDue = layers.some((side) => side?.amount !== '0.00' && side?.amount !== null) || row.key === 'base';
+  // Said once where both sides are charged on the same.
+  const bases = [...new Set(layers.flatMap((side) => (side ? baseText(side, language) : [])))];
   const isOpen = layers.some((side) => side?.amount === null);
   return (
     <tr className={isOpen ? 'tariff-table__open' : isDue ? undefined : 'tariff-table__off'}>
@@ -118,6 +124,13 @@ function Rung({ row }: { row: LadderRow }) {
           {source}
           {isStruckDown ? ` · ${t('tariff.struckDown')}` : ''}
         </small>
+      </td>
+      <td className="tariff-table__number">
+        {bases.map((base) => (
+          <span key={base} className="tariff-table__base">
+            {base}
+          </span>
+        ))}
       </td>
       {sides.map((side, index) => (
         // A side has no name of its own.

@@ -8,7 +8,7 @@ import type { GridColumn, GridRow, RowContext, SaidOfRow } from '../../resource/
 import { Button } from '../../ui/button.tsx';
 import type { TariffSide } from './tariff.ts';
 import { sideName } from './tariff.ts';
-import { claimKeys, TariffClaims } from './tariff-claims.tsx';
+import { claimKeys, moreKeys, TariffClaims } from './tariff-claims.tsx';
 import type { Outcome } from './use-tariff.ts';
 
 interface LinesProps {
@@ -21,7 +21,7 @@ interface LinesProps {
   onChoose: (id: string) => void;
 }
 
-const more = { keys: claimKeys, of: (context: RowContext) => <TariffClaims {...context} /> };
+const more = { keys: moreKeys, of: (context: RowContext) => <TariffClaims {...context} /> };
 
 /** The lines as they are typed, and beside each what it owes on either side. */
 export function TariffLines({ rows, outcome, isOld, saidOf, onRows, onChoose }: LinesProps) {

@@ -15,8 +15,10 @@ export function sideName({ day, origin }: TariffSide, at: number, count: number,
   return `${letter}${day}${origin === null ? '' : ` ${say(wordOf(countriesOfOrigin, origin), language)}`}`;
 }
 
+type Base = Pick<SideLine['layers'][number], 'base' | 'basis'>;
+
 /** What one side says of a measure on a line. */
-interface Told {
+interface Told extends Base {
   readonly amount: string | null;
   readonly isLayer: boolean;
   readonly why: Text;
@@ -44,16 +46,22 @@ export function ladderOf(lines: readonly SideLine[]): LadderRow[] {
     rows.set(row.key, { ...row, rate: row.rate || (before?.rate ?? ''), sides, headings });
   };
   for (const [side, { layers, others }] of lines.entries()) {
-    for (const { seq, measure, program, heading, title, rate, source, struckDown, amount, why } of layers)
+    for (const { struckDown, measure, program, heading, amount, base, basis, why, ...layer } of layers) {
+      const { seq, title, rate, source } = layer;
       put(side, { key: measure ?? program, seq, title, rate, source, isStruckDown: struckDown }, heading, {
         amount,
+        base,
+        basis,
         isLayer: true,
         why,
       });
+    }
     for (const { seq, measure, heading, title, source, claimable, why } of others)
       if (!claimable)
         put(side, { key: measure, seq, title, rate: '', source, isStruckDown: false }, heading, {
           amount: null,
+          base: null,
+          basis: null,
           isLayer: false,
           why,
         });
