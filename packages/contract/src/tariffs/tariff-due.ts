@@ -50,14 +50,20 @@ export function dueOf(of: Case, rules: TariffRules): Due {
   const claimed = computed.filter((measure) => isClaimed(measure, of));
   const exempting = claimed.filter(({ kind }) => kind === 'exempt');
   const exemptions = new Map(exempting.toReversed().map((measure) => [measure.program, measure]));
-  const possible = highest(claimed.filter(({ kind }) => kind !== 'exempt'));
+  const charging = claimed.filter(({ kind }) => kind !== 'exempt');
+  const possible = highest(charging);
   const one = only232(
     possible.filter(({ program }) => !(program === 's232_metals' && exemptions.has('s232_metals_exempt'))),
   );
   return {
     duties: one.kept.toSorted((a, b) => a.seq - b.seq),
     exemptions,
-    others: [...one.others, ...metalsTaken(possible, exemptions), ...unclaimed(computed, one.kept, of)],
+    others: [
+      ...one.others,
+      ...outranked(charging, possible),
+      ...metalsTaken(possible, exemptions),
+      ...unclaimed(computed, one.kept, of),
+    ],
     open: caught.filter((measure) => !isComputed(measure) || measure.lacksList),
     voidClaims: of.line.claims.measures.filter((id) => !claimed.some((measure) => measure.id === id)),
     isPartly: claimed.some((measure) => of.inScope(measure) === 'partly'),
@@ -100,6 +106,16 @@ function highest(measures: readonly Measure[]): Measure[] {
       measures.every(({ program, rank }) => program !== measure.program || rank <= measure.rank) &&
       measures.findIndex(({ heading }) => heading === measure.heading) === at,
   );
+}
+
+/** What another measure of its programme stands in the place of. */
+function outranked(charging: readonly Measure[], possible: readonly Measure[]): TariffOther[] {
+  return charging.flatMap(({ id, program, rank }) => {
+    const higher = possible.find((one) => one.program === program && one.rank > rank);
+    return higher === undefined
+      ? []
+      : [{ measure: id, why: { code: 'outranked', said: { heading: higher.heading } } }];
+  });
 }
 
 function only232(measures: readonly Measure[]): { kept: Measure[]; others: TariffOther[] } {

@@ -3,7 +3,7 @@ import type { CodeOf } from '../kernel/code.ts';
 import { codeTable, wordOf } from '../kernel/code.ts';
 import type { Language, Said, Text } from '../kernel/text.ts';
 import { say } from '../kernel/text.ts';
-import { tariffPrograms } from './tariff.codes.ts';
+import { measureMetals, tariffPrograms } from './tariff.codes.ts';
 
 /** In words why a layer is due, why it is not, or what is wanting to say so. */
 const tariffWhys = codeTable('why of duty', {
@@ -69,6 +69,7 @@ const tariffWhys = codeTable('why of duty', {
   notYet: { zh: '不适用：{from} 起', en: 'Does not apply: begins on {from}' },
   notClaimed: { zh: '未主张。条件：{condition}', en: 'Not claimed. Condition: {condition}' },
   takenAway: { zh: '不适用：{condition}', en: 'Does not apply: {condition}' },
+  outranked: { zh: '不适用：同类措施以 {heading} 为准', en: 'Does not apply: {heading} stands in its place' },
   one232: { zh: '不适用：已征{program}', en: 'Does not apply: {program} is due' },
   chapter98Lifts: { zh: '不征：主张了 {heading}', en: 'Not due: {heading} is claimed' },
 });
@@ -79,11 +80,11 @@ export interface Why {
   readonly said: Said;
 }
 
-const metalWords: Readonly<Record<string, Text>> = {
-  steel: { zh: '钢', en: 'steel' },
-  aluminium: { zh: '铝', en: 'aluminium' },
-  copper: { zh: '铜', en: 'copper' },
-};
+/** Within a sentence. */
+function metalIn(metal: string): Text {
+  const { zh, en } = wordOf(measureMetals, metal);
+  return { zh, en: en.toLowerCase() };
+}
 
 /** The words of a reason: countries, programmes and metals in the reader's language. */
 export function whyText({ code, said }: Why, language: Language): string {
@@ -92,6 +93,6 @@ export function whyText({ code, said }: Why, language: Language): string {
     ...rest,
     ...(typeof origin === 'string' && { origin: wordOf(countries, origin) }),
     ...(typeof program === 'string' && { program: wordOf(tariffPrograms, program) }),
-    ...(typeof metal === 'string' && { metal: metalWords[metal] ?? metal }),
+    ...(typeof metal === 'string' && { metal: metalIn(metal) }),
   });
 }

@@ -63,6 +63,13 @@ export const measureConfidences = codeTable('confidence of a measure', {
   low: { zh: '未核实', en: 'not verified' },
 });
 
+/** Of whose declared value a measure of metals is a percentage. */
+export const measureMetals = codeTable('metal of a measure', {
+  steel: { zh: '钢', en: 'Steel' },
+  aluminium: { zh: '铝', en: 'Aluminium' },
+  copper: { zh: '铜', en: 'Copper' },
+});
+
 /** What a measure does. */
 export const measureKinds = codeTable('kind of measure', {
   add: { zh: '加征', en: 'Adds' },

@@ -14,6 +14,7 @@ export const phrases = {
     rate: 'Rate',
     whom: 'What it catches',
     when: 'When and under which condition',
+    inTransit: 'Goods in transit when it began',
     law: 'Standing and source',
   },
   editionDesk: {
@@ -170,6 +171,7 @@ export const phrases = {
     nextLine: 'Line below',
     heading: 'Heading',
     measure: 'Measure and source',
+    base: 'Charged on',
     why: 'Why',
     lineDuty: 'Duty of line {line}',
     unknown: 'not known',

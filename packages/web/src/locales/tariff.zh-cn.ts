@@ -17,6 +17,7 @@ export const phrases = {
     rate: '税率',
     whom: '适用范围',
     when: '时间与条件',
+    inTransit: '开征时在途的货物',
     law: '状态与依据',
   },
   editionDesk: {
@@ -171,6 +172,7 @@ export const phrases = {
     nextLine: '下一行',
     heading: '子目',
     measure: '措施与依据',
+    base: '计税价值',
     why: '理由',
     lineDuty: '第 {line} 行关税',
     unknown: '未知',

@@ -45,7 +45,7 @@ function written(
   tx: Tx,
   { version: _version, code: _code, numbers: _numbers, isClaimed: _isClaimed, ...one }: Saved,
 ) {
-  const { from, until, origins, notOrigins, note, under232, ...same } = one;
+  const { from, until, origins, notOrigins, note, under232, metal, takesColumnTwo, ...same } = one;
   return {
     ...same,
     validFrom: from,
@@ -53,6 +53,8 @@ function written(
     origins: words(origins),
     notOrigins: words(notOrigins),
     under_232: under232,
+    base: metal ?? 'full',
+    takes_column2: takesColumnTwo,
     note: note ?? '',
     byStaff: true,
     changedWho: tx.me.name,
@@ -64,10 +66,10 @@ function making(tx: Tx, saved: Saved): Sql {
   const { code, numbers, isClaimed, program } = saved;
   const entries = Object.entries(written(tx, saved));
   return sql`
-    insert into tariff_measure (id, place, base, scope, claim, rank, takes_column2, chapter98, lacks_list, confidence,
+    insert into tariff_measure (id, place, scope, claim, chapter98, confidence,
       ${sql.join(entries.map(([key]) => sql.ref(columnOf(key))))})
-    values (${code}, (select coalesce(max(place), 0) + 1 from tariff_measure), 'full', ${numbers === null ? 'all' : ownScope(code)},
-      ${isClaimed ? 'claimed' : null}, 0, true, ${program.startsWith('s232') ? 'entered' : 'dutiable'}, false, 'high',
+    values (${code}, (select coalesce(max(place), 0) + 1 from tariff_measure), ${numbers === null ? 'all' : ownScope(code)},
+      ${isClaimed ? 'claimed' : null}, ${program.startsWith('s232') ? 'entered' : 'dutiable'}, 'high',
       ${sql.join(entries.map(([, value]) => sql`${value}`))})
     on conflict (id) do nothing returning id`;
 }

@@ -19,7 +19,8 @@ export const ownScope = (code: string) => `own:${code}`;
 /** A measure has a code and no id of its own: one is made of it, for lists to go on from. */
 const measures = sql`(select md5(m.id)::uuid as id, m.id as code, m.version, m.program, m.heading, m.title_zh, m.title_en, m.kind, m.percent,
     m.origins, m.not_origins, m.scope, m.valid_from, m.valid_until, m.claim, m.condition_zh, m.condition_en, m.displaced_by, m.under_232,
-    m.seq, m.status, m.source, m.note, m.changed_who, m.changed_at
+    m.seq, m.status, m.source, m.note, m.changed_who, m.changed_at, m.base, m.rank, m.zero_heading, m.takes_column2, m.lacks_list,
+    m.loaded_before, m.entered_before, m.in_transit_heading, m.in_transit_percent
   from tariff_measure m) r`;
 
 const numbers = sql`case when r.scope = 'own:' || r.code then (select string_agg(case when s.includes then '' else '-' end || s.prefix, ' '
@@ -28,6 +29,9 @@ const numbers = sql`case when r.scope = 'own:' || r.code then (select string_agg
 const row = jsonOf(tariffMeasure.fields, 'r', {
   title: sql`r.title_zh`,
   percent: sql`trim_scale(r.percent)::text`,
+  metal: sql`nullif(r.base, 'full')`,
+  takesColumnTwo: sql`r.takes_column2`,
+  inTransitPercent: sql`trim_scale(r.in_transit_percent)::text`,
   origins: sql`array_to_string(r.origins, ' ')`,
   notOrigins: sql`nullif(array_to_string(r.not_origins, ' '), '')`,
   numbers,

@@ -20,6 +20,11 @@ const measure = {
   titleEn: 'Section 301 China, toys',
   kind: 'add',
   percent: '30',
+  metal: null,
+  rank: 0,
+  zeroHeading: null,
+  takesColumnTwo: true,
+  lacksList: false,
   origins: 'CN',
   notOrigins: null,
   numbers: '9503 -95030000',
@@ -30,6 +35,10 @@ const measure = {
   conditionEn: null,
   displacedBy: [],
   under232: null,
+  loadedBefore: null,
+  enteredBefore: null,
+  inTransitHeading: null,
+  inTransitPercent: null,
   seq: 20,
   status: 'draft',
   source: '91 FR 99999',
@@ -63,15 +72,19 @@ async function allMeasures(query = ''): Promise<Told[]> {
 }
 
 /** What a toy of China owes on a day, with what is said of it. */
-async function toy(entryDate: string) {
+async function toy(entryDate: string, claims: object = {}) {
   const { data } = await customer.post('/omsapi/tariff/calculate', {
     entryDate,
     mode: 'air',
     entryType: '01',
-    lines: [{ hts: '9503000071', origin: 'CN', value: '1000', claimed: [] }],
+    lines: [{ hts: '9503000071', origin: 'CN', value: '1000', claimed: [], ...claims }],
   });
   const [line] = data.results[0].lines;
   return {
+    layers: line.layers.map(({ heading, base, amount }: Record<string, string>) => [heading, base, amount]),
+    others: line.others.map(
+      ({ heading, why }: { heading: string; why: { en: string } }) => `${heading}: ${why.en}`,
+    ),
     headings: line.layers.map(({ heading }: { heading: string }) => heading),
     alerts: line.alerts.map(({ en }: { en: string }) => en),
   };
@@ -94,6 +107,52 @@ test('a measure that staff type is an alert as a draft, due once it is published
   assert.equal(ended.data.numbers, '9503');
   assert.ok(!(await toy('2027-01-01')).headings.includes('9903.91.99'));
   assert.ok(ended.data.changedWho && ended.data.changedAt);
+});
+
+test('a measure that adds to the value of a metal is charged on that value, and asks for it', async () => {
+  const metal = {
+    code: 'own.content',
+    heading: '9903.82.98',
+    program: 's232_uas',
+    kind: 'content',
+    metal: 'steel',
+    percent: '50',
+  };
+  const made = await save({
+    ...metal,
+    numbers: '9503',
+    status: 'published',
+    from: '2027-02-01',
+    until: '2027-02-28',
+  });
+  assert.equal(made.data.metal, 'steel');
+  const told = (claims: object) => toy('2027-02-10', claims);
+  const layerOf = ({ layers }: { layers: string[][] }) =>
+    layers.find(([heading]) => heading === '9903.82.98');
+  assert.deepEqual(layerOf(await told({ steelValue: '200' })), ['9903.82.98', '200', '100.00']);
+  assert.equal(layerOf(await told({ copperValue: '200' }))?.[2], null);
+});
+
+test('of two measures of a programme the one of the higher rank is due, and the other one says so', async () => {
+  const days = { status: 'published', numbers: '9503', from: '2027-03-01', until: '2027-03-31' };
+  await save({ ...days, code: 'own.low', heading: '9903.91.95' });
+  await save({ ...days, code: 'own.high', heading: '9903.91.96', rank: 1 });
+  const { headings, others } = await toy('2027-03-10');
+  assert.ok(headings.includes('9903.91.96') && !headings.includes('9903.91.95'));
+  assert.ok(others.includes('9903.91.95: Does not apply: 9903.91.96 stands in its place'), others.join());
+});
+
+test('goods that were on their way when a measure began come under the heading that it names for them', async () => {
+  const days = { status: 'published', numbers: '9503', from: '2027-04-01', until: '2027-04-30' };
+  const transit = {
+    loadedBefore: '2027-04-01',
+    enteredBefore: '2027-04-20',
+    inTransitHeading: '9903.91.93',
+    inTransitPercent: '5',
+  };
+  await save({ ...days, code: 'own.transit', heading: '9903.91.94', rank: 2, ...transit });
+  assert.ok((await toy('2027-04-10', { loadedOn: '2027-03-20' })).headings.includes('9903.91.93'));
+  assert.ok((await toy('2027-04-10', { loadedOn: '2027-04-02' })).headings.includes('9903.91.94'));
 });
 
 test('numbers with a minus are left out of a list, and the longest beginning says', async () => {
@@ -131,6 +190,10 @@ test('a measure that makes no sense, is there already or was changed meanwhile i
     [{ status: 'published', percent: null }, 'percent'],
     [{ until: '2026-11-30' }, 'until'],
     [{ conditionZh: '条件' }, 'conditionEn'],
+    [{ kind: 'content' }, 'metal'],
+    [{ metal: 'steel' }, 'metal'],
+    [{ loadedBefore: '2026-12-05', enteredBefore: '2027-01-05' }, 'inTransitHeading'],
+    [{ zeroHeading: '9903' }, 'zeroHeading'],
     [{ origins: 'CN XX' }, 'origins'],
     [{ numbers: '9503 toys' }, 'numbers'],
     [{ source: '' }, 'source'],

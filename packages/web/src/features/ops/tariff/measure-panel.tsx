@@ -14,7 +14,17 @@ import { useDone } from '../use-done.ts';
 import type { DeskMeasure } from './desk-measure.ts';
 
 /** What a new measure begins with: a draft, which raises an alert and is in no sum. */
-const given = { version: null, kind: 'add', status: 'draft', isClaimed: false, displacedBy: [], seq: 20 };
+const given = {
+  version: null,
+  kind: 'add',
+  rank: 0,
+  takesColumnTwo: true,
+  lacksList: false,
+  status: 'draft',
+  isClaimed: false,
+  displacedBy: [],
+  seq: 20,
+};
 
 const fields = saveDeskMeasure.body;
 type Key = keyof typeof fields;
@@ -116,16 +126,25 @@ const looks: InputLooks<typeof fields> = {
   source: { as: 'line', span: 'whole' },
   note: { span: 'whole' },
   isClaimed: { as: 'switch' },
+  takesColumnTwo: { as: 'switch' },
+  lacksList: { as: 'switch' },
 };
 
 function sectionsIn({ t }: Words): FormSection<Exclude<Key, 'version'>>[] {
   return [
     { title: t('tariffDesk.what'), keys: ['code', 'program', 'heading', 'seq', 'titleZh', 'titleEn'] },
-    { title: t('tariffDesk.rate'), keys: ['kind', 'percent'] },
-    { title: t('tariffDesk.whom'), keys: ['origins', 'notOrigins', 'numbers'] },
+    { title: t('tariffDesk.rate'), keys: ['kind', 'percent', 'metal', 'rank', 'zeroHeading'] },
+    {
+      title: t('tariffDesk.whom'),
+      keys: ['origins', 'notOrigins', 'numbers', 'takesColumnTwo', 'lacksList'],
+    },
     {
       title: t('tariffDesk.when'),
       keys: ['from', 'until', 'isClaimed', 'conditionZh', 'conditionEn', 'displacedBy', 'under232'],
+    },
+    {
+      title: t('tariffDesk.inTransit'),
+      keys: ['loadedBefore', 'enteredBefore', 'inTransitHeading', 'inTransitPercent'],
     },
     { title: t('tariffDesk.law'), keys: ['status', 'source', 'note'] },
   ];
