@@ -5,6 +5,7 @@ import { useWords } from '../../kernel/words.ts';
 import { daysBetween } from '../../resource/days.ts';
 import { FigureCard, ShareBar } from '../../shared/dashboard/figure-card.tsx';
 import { percentOf } from '../../shared/dashboard/share.ts';
+import { statusesBefore } from './dashboard.ts';
 
 type ComingCardProps = Pick<Dashboard, 'expected' | 'moved' | 'movedAll'>;
 
@@ -26,7 +27,7 @@ export function ComingCard({ expected, moved, movedAll }: ComingCardProps) {
       <ul className="bar-list">
         {expected.map(({ day, orders }) => (
           <li key={day}>
-            <PageLink page="order" query={{ etaFrom: day, etaTo: day }}>
+            <PageLink page="order" query={{ etaFrom: day, etaTo: day, status: statusesBefore('ARRIVED') }}>
               {day.slice(5)}
             </PageLink>
             <ShareBar share={percentOf(orders, most)} />

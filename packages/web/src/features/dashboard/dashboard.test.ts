@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { axisEnd, countedBy, ordersOf, statusesFrom } from './dashboard.ts';
+import { axisEnd, countedBy, ordersOf, statusesBefore, statusesFrom } from './dashboard.ts';
 
 test('the dashboard counts the last thirty days unless told, and two days of one’s own before a span', () => {
   const today = '2026-11-24';
@@ -20,7 +20,10 @@ test('a figure opens the order list narrowed to the orders that it counts', () =
     channel: '中美空运专线',
     status: ['SIGNED'],
   });
+  const { status } = ordersOf(counted);
+  assert.ok(Array.isArray(status) && status.includes('CLOSED') && !status.includes('CANCELLED'));
   assert.deepEqual(statusesFrom('DELIVERED'), ['DELIVERED', 'SIGNED', 'CLOSED']);
+  assert.deepEqual(statusesBefore('WH_OUT'), ['ORDERED', 'WH_IN']);
 });
 
 test('an axis holds its greatest value in five even steps and wastes no more than three fifths', () => {

@@ -5,6 +5,7 @@ import { usualSpan } from '@loadline/contract/dashboard/dashboard.api';
 import type { Found } from '../../kernel/address.ts';
 import type { Search } from '../../kernel/navigation.ts';
 import { addDays } from '../../resource/days.ts';
+import { placedStatuses } from '../../shared/dashboard/placed.ts';
 
 export type DashboardAddress = Found<typeof dashboardAddress>;
 
@@ -24,12 +25,18 @@ export function countedBy({ span, from, to, channel }: DashboardAddress, today: 
 
 /** The order list narrowed to what a figure counts. */
 export function ordersOf({ from, to, channel }: Counted, narrowed: Search = {}): Search {
-  return { orderedFrom: from, orderedTo: to, ...(channel === undefined ? {} : { channel }), ...narrowed };
+  const among = channel === undefined ? {} : { channel };
+  return { orderedFrom: from, orderedTo: to, status: [...placedStatuses], ...among, ...narrowed };
 }
 
 /** The statuses of orders that have come to a stage. */
 export function statusesFrom(stage: Stage): string[] {
   return [...stageOrder.slice(stageOrder.indexOf(stage)), 'CLOSED'];
+}
+
+/** The statuses of orders that have not come to a stage yet. */
+export function statusesBefore(stage: Stage): string[] {
+  return stageOrder.slice(0, stageOrder.indexOf(stage));
 }
 
 /** The end of an axis of five steps over values up to `most`: 1, 2 or 5 times a power of ten for each step. */

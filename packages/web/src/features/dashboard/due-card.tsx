@@ -47,7 +47,7 @@ export function DueCard() {
       {due.isError ? <NotLoaded what={title} error={due.error} onRetry={() => void due.refetch()} /> : null}
       <ul className="due-list">
         {mixed(entries).map(({ kind, no, at }) => (
-          <li key={`${kind} ${no}`}>
+          <li key={`${kind} ${no} ${at}`}>
             <StatusChip family={at !== null && Date.parse(at) < due.dataUpdatedAt ? 'stop' : 'act'}>
               {say(wordOf(dueKinds, kind), language)}
             </StatusChip>

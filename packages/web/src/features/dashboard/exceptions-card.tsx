@@ -1,4 +1,5 @@
 import type { Dashboard } from '@loadline/contract/dashboard/dashboard.api';
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
 import { sheetKinds } from '@loadline/contract/exceptions/sheet-kind';
 import { wordOf } from '@loadline/contract/kernel/code';
 import { wholeText } from '@loadline/contract/kernel/figures';
@@ -36,7 +37,7 @@ export function ExceptionsCard({ asOf, exceptions }: ExceptionsCardProps) {
           {exceptions.map(({ kind, open, oldest }) => (
             <tr key={kind}>
               <td>
-                <PageLink page="order" query={{ tab: 'abnormal', kind: [kind] }}>
+                <PageLink page="order" query={{ tab: 'abnormal', kind: [kind], state: [...openStates] }}>
                   {say(wordOf(sheetKinds, kind), language)}
                 </PageLink>
               </td>

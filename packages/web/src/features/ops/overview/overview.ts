@@ -3,6 +3,7 @@ import { usualWeeks } from '@loadline/contract/dashboard/overview.api';
 import type { Found } from '../../../kernel/address.ts';
 import type { Search } from '../../../kernel/navigation.ts';
 import { addDays } from '../../../resource/days.ts';
+import { placedStatuses } from '../../../shared/dashboard/placed.ts';
 
 export type OverviewAddress = Found<typeof overviewAddress>;
 
@@ -23,5 +24,5 @@ export function countedBy({ weeks, from, to, team }: OverviewAddress, today: str
 
 /** The desk's order list narrowed to what a figure counts. */
 export function ordersOf({ from, to }: Counted, narrowed: Search = {}): Search {
-  return { orderedFrom: from, orderedTo: to, ...narrowed };
+  return { orderedFrom: from, orderedTo: to, status: [...placedStatuses], ...narrowed };
 }
