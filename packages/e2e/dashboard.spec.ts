@@ -22,6 +22,7 @@ test('A customer sees what waits for them, and each figure of the dashboard open
     '目的国',
     '时效',
     '未解决异常',
+    '账户与额度',
   ];
   for (const card of cards) await expect(page.getByRole('region', { name: card, exact: true })).toBeVisible();
   await expect(page.locator('.capsule-axis > span')).toHaveCount(6);
@@ -39,7 +40,24 @@ test('A customer sees what waits for them, and each figure of the dashboard open
     await expect(counted).toBeVisible({ timeout: 10_000 });
   }).toPass();
 
-  await page.goBack();
+  // What is counted by kind is what the list of them opens with, and what may be spent is what the bills say.
+  await page.goto('/dashboard?span=90');
+  const kinds = page.getByRole('region', { name: '未解决异常', exact: true }).getByRole('row');
+  const open = await kinds.nth(1).getByRole('cell').nth(1).innerText();
+  await kinds.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/tab=abnormal&kind=.*state=OPEN/);
+  await expect(page.getByText(new RegExp(`共 ${open} `)).first()).toBeVisible();
+  await page.goto('/dashboard');
+  const available = page
+    .getByRole('region', { name: '账户与额度', exact: true })
+    .getByRole('definition')
+    .first();
+  await expect(available).toHaveText(/\d/);
+  const amount = await available.innerText();
+  await page.getByRole('link', { name: '账单与往来明细' }).click();
+  await expect(page.locator('.balances [data-result] dd')).toContainText(amount);
+
+  await page.goto('/dashboard?span=90');
   await due.getByRole('link', { name: /^EX/ }).first().click();
   await expect(page).toHaveURL(/\/sheetDetail\?no=EX/);
   expect(complaints).toEqual([]);

@@ -14,6 +14,9 @@ export const phrases = {
     dueAll: '{count} in all',
     dueKinds: 'All: {kinds}',
     noDue: 'Nothing waits for you now',
+    balance: 'Account and credit',
+    balanceAsOf: 'CNY, as of {at}',
+    toBills: 'Bills and entries',
     coming: 'Arriving in 7 days',
     comingAside: '{count} orders',
     noComing: 'Nothing is expected within 7 days',
@@ -57,6 +60,8 @@ export const phrases = {
     noTransit: 'No cargo has arrived yet',
     noOrders: 'No orders were placed in this span',
     defined: {
+      balance:
+        'Available is the account and the credit quota, less bills that are issued and unpaid, less what is frozen. In CNY; the bond counts for nothing else.',
       due: 'What waits for you yourself: exceptions to answer, waybill drafts to confirm, documents and cargo that are missing while the cut-off is near, and trust orders and bookings that were returned. Only what you may do; what is due first stands first.',
       coming:
         'All orders under way whose ETA is within seven days, whenever they were placed. ETA changed: it differs from the first that was told.',

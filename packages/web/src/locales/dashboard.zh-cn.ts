@@ -12,6 +12,9 @@ export const phrases = {
     dueAll: '共 {count} 项',
     dueKinds: '全部：{kinds}',
     noDue: '现在没有等您处理的事',
+    balance: '账户与额度',
+    balanceAsOf: '人民币，更新于 {at}',
+    toBills: '账单与往来明细',
     coming: '七天内到港',
     comingAside: '{count} 票',
     noComing: '七天内没有预计到港的货',
@@ -54,6 +57,7 @@ export const phrases = {
     noTransit: '还没有已到港的货',
     noOrders: '这段时间没有下单',
     defined: {
+      balance: '可用额度 = 账户余额 + 信用额度 − 已出账未付 − 冻结，折人民币；保证金不计在内。',
       due: '等您本人处理的事：待回复的异常、待确认的运单草稿、临近截单还缺的资料与还没送仓的货、被退回的委托单与订舱。只列您有权处理的，按截止时间排序。',
       coming:
         '按现在的 ETA 七天内到港、尚未到港的全部订单，与下单时间无关。ETA 变更：现在的 ETA 与第一次告知的不同。',

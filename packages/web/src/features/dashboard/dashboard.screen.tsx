@@ -17,6 +17,7 @@ import { SpanFilter } from '../../shared/dashboard/span-filter.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Select } from '../../ui/select.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { CapsuleChart } from './capsule-chart.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { CountriesCard } from './countries-card.tsx';
@@ -71,6 +72,7 @@ export function DashboardScreen() {
           <>
             <ComingCard expected={figures.expected} moved={figures.moved} movedAll={figures.movedAll} />
             <ExceptionsCard asOf={figures.asOf} exceptions={figures.exceptions} />
+            <BalanceCard />
             <NineStages counted={counted} stages={figures.stages} />
             <ModesCard counted={counted} modes={figures.transports} />
             <RankingBoard counted={counted} channels={figures.channels} />
