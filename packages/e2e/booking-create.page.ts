@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { choose } from './choose.ts';
 import { dayAhead } from './days.ts';
+import { pasteInto } from './paste.ts';
 import { rowsOf } from './product-database.ts';
 
 /** House waybills as they come out of a sheet: number, ship bill, seal, pieces, kg, m³, customs type. */
@@ -105,12 +106,7 @@ export class BookingForm {
   }
 
   async paste(text: string): Promise<void> {
-    await this.page.evaluate((pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', pasted);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.activeElement?.dispatchEvent(event);
-    }, text);
+    await pasteInto(this.page.locator(':focus'), text);
   }
 
   async fillRest(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { complaintsOf, expectAccessible } from './looks.ts';
+import { pasteInto } from './paste.ts';
 import { account } from './people.ts';
 import { test } from './walk.ts';
 
@@ -193,13 +194,4 @@ async function fill(page: Page, row: number, values: readonly string[]): Promise
 function cell(page: Page, row: number, name: string, language: 'zh-cn' | 'en' = 'zh-cn') {
   const label = language === 'en' ? `Line ${row}, ${name}` : `第 ${row} 行${name}`;
   return page.getByLabel(label, { exact: true });
-}
-
-/** Pastes as a person does: the clipboard of a test may not be read, the event is the same. */
-async function pasteInto(into: ReturnType<Page['getByLabel']>, text: string): Promise<void> {
-  await into.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }

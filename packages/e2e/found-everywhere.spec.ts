@@ -1,9 +1,10 @@
 import { stages } from '@loadline/contract/codes/stage';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { bothSides } from './both-sides.ts';
 import { languagesOf } from './languages.ts';
 import { expectAccessible } from './looks.ts';
 import { enterEvent } from './parcels.ts';
+import { pasteInto } from './paste.ts';
 import { enterAs } from './people.ts';
 import { rowsOf } from './product-database.ts';
 import { test } from './walk.ts';
@@ -29,6 +30,7 @@ for (const language of languagesOf(import.meta)) {
         await page.getByRole('option', { name: no }).first().click();
         await expect(page, kind).toHaveURL(new RegExp(`${address}\\?no=${no}`));
       }
+      await pastesColumn(page);
     }
     expect(complaints.flat()).toEqual([]);
   });
@@ -94,3 +96,15 @@ test('On a phone the public pages name the button of whoever is logged in', asyn
   await expect(page.locator('.greeting')).toHaveAccessibleName(/\S/);
   await expectAccessible(page);
 });
+
+/** A column out of a sheet opens the list of the orders in it. */
+async function pastesColumn(page: Page): Promise<void> {
+  const orders = await rowsOf<{ no: string }>(
+    `select o.order_number as no from orders o join organisation g using (org_id) where g.code = 'QHDEMO' order by o.order_number limit 2`,
+  );
+  await page.keyboard.press('ControlOrMeta+K');
+  await pasteInto(page.getByRole('dialog').getByRole('combobox'), orders.map(({ no }) => no).join('\n'));
+  await page.getByRole('option').first().click();
+  for (const { no } of orders) await expect(page.getByRole('row').filter({ hasText: no })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+}

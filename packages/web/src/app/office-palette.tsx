@@ -1,9 +1,9 @@
 import { shownNumbers } from '@loadline/contract/checks/tracked-number';
 import { orderStatuses } from '@loadline/contract/codes/stage';
 import { wordOf } from '@loadline/contract/kernel/code';
-import { type Language, say } from '@loadline/contract/kernel/text';
+import { say } from '@loadline/contract/kernel/text';
 import { orderApi } from '@loadline/contract/orders/order.api';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from '../kernel/call.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
 import { useGoTo } from '../kernel/page-link.tsx';
@@ -14,6 +14,7 @@ import { Palette } from '../ui/palette.tsx';
 import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
 import { goKey } from './go-keys.ts';
 import type { MenuPage } from './menu.ts';
+import { pastedEntry, pastedNumbers } from './pasted-numbers.ts';
 import { isReachable } from './reach.ts';
 
 /** Shorter words are no number yet, and would match half of all orders. */
@@ -30,12 +31,17 @@ export function OfficePalette({ menu, onClose, onKeyList }: OfficePaletteProps) 
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
+  const pasted = useRef<readonly string[]>([]);
   const search = useCallback(
-    (query: string, signal: AbortSignal) => paletteFor(query, { menu, words, signal }),
+    (query: string, signal: AbortSignal) => {
+      pasted.current = pastedNumbers(query);
+      return paletteFor(query, { menu, words, signal });
+    },
     [menu, words],
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = ''] = key.split(' ');
+    if (kind === 'numbers') return goTo('order', { numbers: [...pasted.current] });
     if (kind === 'order') return goTo('orderDetail', { no: what });
     const target = menu.find(({ page }) => page === what);
     if (kind === 'page' && target) return goTo(target.page);
@@ -68,7 +74,7 @@ interface PaletteSources {
 
 /** What the palette offers for the words: orders by any of their numbers, then pages and actions by name. */
 async function paletteFor(query: string, { menu, words, signal }: PaletteSources): Promise<PaletteGroup[]> {
-  const orders = isReachable('orderDetail') ? await ordersLike(query, words.language, signal) : [];
+  const orders = isReachable('orderDetail') ? await ordersLike(query, words, signal) : [];
   const groups = [
     { key: 'orders', label: words.t('office.palette.orders'), entries: orders },
     { key: 'pages', label: words.t('office.palette.pages'), entries: named(pagesOf(menu, words), query) },
@@ -77,8 +83,11 @@ async function paletteFor(query: string, { menu, words, signal }: PaletteSources
   return groups.filter((group) => group.entries.length > 0);
 }
 
-async function ordersLike(query: string, language: Language, signal: AbortSignal): Promise<PaletteEntry[]> {
+async function ordersLike(query: string, words: Words, signal: AbortSignal): Promise<PaletteEntry[]> {
+  const { language } = words;
   if (query.length < shortestNumber || !may('order:view')) return [];
+  const numbers = pastedNumbers(query);
+  if (numbers.length > 0) return [pastedEntry(numbers, words)];
   const asked = { search: query, size: 6 };
   const { rows } = await call(orderApi.list, { query: asked, signal, refusal: 'in place' });
   return rows.map((row) => {

@@ -3,8 +3,9 @@ import { wordOf } from '@loadline/contract/kernel/code';
 import { type Language, say } from '@loadline/contract/kernel/text';
 import { customerApi } from '@loadline/contract/ops/customer.api';
 import { registrationApi } from '@loadline/contract/ops/registration-desk.api';
+import { deskOrderApi } from '@loadline/contract/orders/order-desk.api';
 import { registrationStates } from '@loadline/contract/registrations/registration-state';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from '../kernel/call.ts';
 import { isPageName } from '../kernel/known-pages.ts';
 import { chooseLanguage, languages } from '../kernel/language.ts';
@@ -17,6 +18,7 @@ import type { PaletteEntry, PaletteGroup } from '../ui/palette-entry.ts';
 import { deskSubjects } from './desk-subjects.ts';
 import { goKey } from './go-keys.ts';
 import type { DeskPage } from './ops-menu.ts';
+import { pastedEntry, pastedNumbers } from './pasted-numbers.ts';
 import type { RecordQuestion } from './web-subject.ts';
 
 /** Shorter words are no number yet, and would match half of all records. */
@@ -43,12 +45,17 @@ export function OpsPalette({ open, menu, onClose, onKeyList }: OpsPaletteProps) 
   const words = useWords();
   const { t } = words;
   const goTo = useGoTo();
+  const pasted = useRef<readonly string[]>([]);
   const search = useCallback(
-    (query: string, signal: AbortSignal) => deskPaletteFor(query, { menu, words, signal }),
+    (query: string, signal: AbortSignal) => {
+      pasted.current = pastedNumbers(query);
+      return deskPaletteFor(query, { menu, words, signal });
+    },
     [menu, words],
   );
   const choose = ({ key }: PaletteEntry) => {
     const [kind, what = '', no = ''] = key.split(' ');
+    if (kind === 'numbers') return goTo('opsOrders', { numbers: [...pasted.current] });
     if (kind === 'record' && isPageName(what)) return goTo(what, { no });
     if (kind === 'customer') return goTo('opsCustomer', { no: what });
     if (kind === 'registration') return goTo('opsRegistrations', { open: what });
@@ -84,6 +91,9 @@ interface Sources {
 /** What the console's palette offers for the words: records by number, customers and registrations, then pages and actions. */
 async function deskPaletteFor(query: string, { menu, words, signal }: Sources): Promise<PaletteGroup[]> {
   const { t, language } = words;
+  const numbers = permitted(deskOrderApi.list) ? pastedNumbers(query) : [];
+  if (numbers.length > 0)
+    return [{ key: 'records', label: t('desk.palette.records'), entries: [pastedEntry(numbers, words)] }];
   const isName = query.trim().length >= shortestName;
   const [records, customers, registrations] = isName
     ? await Promise.all([

@@ -32,6 +32,7 @@ export const phrases = {
       failed: 'The search did not work. Try again',
       enter: 'Enter',
       orders: 'Orders',
+      numbers: 'Orders of {count} numbers',
       pages: 'Pages',
       actions: 'Actions',
       import: 'Import orders',

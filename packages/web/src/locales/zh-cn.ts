@@ -32,6 +32,7 @@ export const phrases = {
       failed: '查找没有成功，请重试',
       enter: '回车',
       orders: '订单',
+      numbers: '{count} 个单号的订单',
       pages: '页面',
       actions: '操作',
       import: '导入订单',

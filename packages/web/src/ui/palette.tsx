@@ -66,6 +66,12 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={move}
+            onPaste={(event) => {
+              const lines = linesOf(event.clipboardData.getData('text'));
+              if (lines.length < 2) return;
+              event.preventDefault();
+              setQuery(lines.join(', '));
+            }}
           />
         </div>
         <PaletteList id={listId} groups={groups} pointed={pointed} onChoose={choose} {...words} />
@@ -76,6 +82,12 @@ function OpenPalette({ open, onClose, search, onChoose, ...words }: PaletteProps
       </div>
     </div>
   );
+}
+
+/** A field of one line would run the numbers of a pasted column into one. */
+function linesOf(text: string): string[] {
+  const lines = text.split(/[\r\n\t]+/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 function optionId(listId: string, entry: PaletteEntry): string {
