@@ -11,7 +11,7 @@ create or replace function sweep(at timestamptz, at_most integer) returns bigint
   key_uses as (delete from api_key_use where ctid = any (array(
       select u.ctid from api_key_use u where u.day < at - interval '90 days' limit at_most)) returning 1),
   deliveries as (delete from webhook_delivery where ctid = any (array(
-      select d.ctid from webhook_delivery d where d.created_at < at - interval '30 days' limit at_most)) returning 1),
+      select d.ctid from webhook_delivery d where d.created_at < at - interval '30 days' and (d.state <> 'WAITING' or d.created_at < at - interval '90 days') limit at_most)) returning 1),
   sso_logins as (delete from sso_login where state_hash = any (array(
       select l.state_hash from sso_login l where l.expires_at < at - interval '1 day' limit at_most)) returning 1),
   messages as (delete from message where message_id = any (array(
