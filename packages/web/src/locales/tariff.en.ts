@@ -22,6 +22,9 @@ export const phrases = {
     measures: 'Measures',
     inForce: 'today by {name}',
     noneInForce: 'no edition holds today',
+    empty: 'No edition is loaded yet',
+    emptyDetail:
+      'Bring the official file (CSV or JSON); it is compared and published here. Until then no duty is said.',
     bring: 'Load an edition',
     drop: 'Choose or drop a CSV, JSON or .gz file',
     limits: 'As the USITC publishes it, {max} MB at most',

@@ -25,6 +25,8 @@ export const phrases = {
     measures: '措施',
     inForce: '今天用 {name}',
     noneInForce: '今天没有适用的版本',
+    empty: '还没有载入税则版本',
+    emptyDetail: '载入官方文件（CSV 或 JSON），在此比对、发布；在此之前不算关税。',
     bring: '载入版本',
     drop: '选择或拖入 CSV、JSON 或 .gz 文件',
     limits: 'USITC 公布的文件，最大 {max} MB',

@@ -16,17 +16,23 @@ const differencesAtOnce = 2_000;
 
 /** Tells what every number became since the edition before; an edition that none stands before has no differences. */
 export async function compareEdition(tx: Tx, id: string): Promise<void> {
-  const [before] = await tx.rows(sql.type({ id: text })`
-    update hts_edition e set compared_with = ${editionBefore(sql`e.effective`)} where e.edition_id = ${id} and e.state = 'LOADING'
-    returning coalesce(e.compared_with::text, '') as id`);
-  if (!before) return;
-  await tx.rows(sql`delete from hts_edition_change where edition_id = ${id}`);
-  if (before.id !== '') await tellDifferences(tx, before.id, id);
+  const isLoading = sql`select 1 from hts_edition e where e.edition_id = ${id} and e.state = 'LOADING' for update`;
+  if ((await tx.rows(isLoading)).length === 0) return;
+  await compareWithBefore(tx, id);
   await tx.rows(sql`
     update hts_edition set state = 'DRAFT', kept_org = null, kept_file = null where edition_id = ${id} and state = 'LOADING'`);
 }
 
-async function tellDifferences(tx: Tx, before: string, id: string): Promise<void> {
+/** What became of every number since the edition before, whatever state this one is in. */
+export async function compareWithBefore(tx: Pick<Tx, 'rows'>, id: string): Promise<void> {
+  const [before] = await tx.rows(sql.type({ id: text })`
+    update hts_edition e set compared_with = ${editionBefore(sql`e.effective`)} where e.edition_id = ${id}
+    returning coalesce(e.compared_with::text, '') as id`);
+  await tx.rows(sql`delete from hts_edition_change where edition_id = ${id}`);
+  if (before && before.id !== '') await tellDifferences(tx, before.id, id);
+}
+
+async function tellDifferences(tx: Pick<Tx, 'rows'>, before: string, id: string): Promise<void> {
   // Nothing is known yet of rows that were just laid down: taken for one, they would be looked up one in the other, row by row.
   // Nor is it so urgent that it would take every processor.
   await tx.rows(
@@ -45,7 +51,7 @@ async function tellDifferences(tx: Tx, before: string, id: string): Promise<void
     await keep(tx, id, found.slice(from, from + differencesAtOnce));
 }
 
-function keep(tx: Tx, id: string, found: readonly Difference[]): Promise<unknown> {
+function keep(tx: Pick<Tx, 'rows'>, id: string, found: readonly Difference[]): Promise<unknown> {
   return tx.rows(sql`
     insert into hts_edition_change (edition_id, hts_no, kinds, part_of, inherited_from, below, facts, likeness)
     select ${id}::uuid, d.no, d.kinds, d."partOf", d."inheritedFrom", d.below, d.facts, d.likeness

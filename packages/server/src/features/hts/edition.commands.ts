@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/database.ts';
 import type { OwnerTx } from '../../kernel/owner.ts';
 import { sql } from '../../kernel/sql.ts';
+import { compareWithBefore } from './desk.compare.commands.ts';
 import type { EditionRow } from './edition-file.ts';
 import type { EditionLine } from './edition-lines.ts';
 import { linesOf } from './edition-lines.ts';
@@ -18,7 +19,8 @@ export const linesAtOnce = 2_000;
 
 /**
  * Lays an edition beside those that are there, whole or not at all. Of the same name or the same day it takes the place of the one
- * that holds; the first official one takes the place of the sample. Drafts of the desk stay.
+ * that holds; the first official one takes the place of the sample. Drafts of the desk stay. It is compared with the edition before
+ * it, as one that the desk brings.
  */
 export async function layEdition(
   tx: OwnerTx,
@@ -39,6 +41,7 @@ export async function layEdition(
     laid += lines.length;
   }
   await tx.rows(sql`update hts_edition set lines = ${laid}, rows_laid = ${laid} where edition_id = ${id}`);
+  if (!isSample) await compareWithBefore(tx, id);
   return laid;
 }
 

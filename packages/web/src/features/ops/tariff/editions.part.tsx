@@ -11,6 +11,8 @@ import { NotLoaded } from '../../../resource/not-loaded.tsx';
 import { one } from '../../../resource/use-list-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { BringEdition } from './bring-edition.tsx';
 import type { DeskEdition } from './desk-edition.ts';
 import { EditionDifferences } from './edition-differences.tsx';
@@ -55,7 +57,11 @@ export function EditionsPart({ tabs }: { tabs: ReactNode }) {
       {answer.isError ? (
         <NotLoaded what={t('editionDesk.list')} error={answer.error} onRetry={() => void answer.refetch()} />
       ) : null}
-      <EditionsTable editions={all} open={open?.id} now={now?.id} onOpen={show} />
+      {answer.isPending ? <Skeleton widths={[160, 0]} rows={4} label={t('editionDesk.list')} /> : null}
+      {answer.data?.length === 0 ? (
+        <EmptyState title={t('editionDesk.empty')} detail={t('editionDesk.emptyDetail')} />
+      ) : null}
+      {all.length > 0 ? <EditionsTable editions={all} open={open?.id} now={now?.id} onOpen={show} /> : null}
       {open ? <OpenEdition key={open.id} edition={open} /> : null}
       {brings ? <BringEdition onClose={() => setBrings(false)} onBrought={show} /> : null}
     </div>
