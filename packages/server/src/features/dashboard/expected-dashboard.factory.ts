@@ -1,89 +1,16 @@
 import type { Stage } from '@loadline/contract/codes/stage';
 import { stageOrder } from '@loadline/contract/codes/stage';
-import type { Transport } from '@loadline/contract/codes/transport';
-import fc from 'fast-check';
-import type { TestHouse } from '../../testing/house.ts';
-import { addEvent, addOrder } from '../orders/orders.factory.ts';
-
-const hour = 3_600_000;
-/** Monday, half past midnight in China: still Sunday in UTC. */
-const firstMonday = Date.parse('2026-09-06T16:30:00Z');
-
-/** An order as it is laid: when it was placed, how far it came, hours between its stages, and days of arrival as they were told. */
-export interface LaidOrder {
-  readonly day: number;
-  readonly status: Stage | 'CANCELLED' | 'CLOSED';
-  readonly transport: Transport | null;
-  readonly country: 'US' | 'DE' | 'GB';
-  /** Tenths of a kilogram; null: only the gross weight of 120.5 kg is known. */
-  readonly charged: number | null;
-  readonly gaps: readonly number[];
-  /** The day after the placing on which it was first promised to arrive; null: never. */
-  readonly promised: number | null;
-  readonly own: boolean;
-}
-
-export const laidOrders: fc.Arbitrary<LaidOrder[]> = fc.array(
-  fc.record({
-    day: fc.integer({ min: -28, max: 27 }),
-    status: fc.constantFrom<LaidOrder['status']>(...stageOrder, 'CANCELLED', 'CLOSED'),
-    transport: fc.constantFrom<Transport | null>('1', '2', '3', '4', null),
-    country: fc.constantFrom<LaidOrder['country']>('US', 'DE', 'GB'),
-    charged: fc.option(fc.integer({ min: 1, max: 90_000 })),
-    gaps: fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 8, maxLength: 8 }),
-    promised: fc.option(fc.integer({ min: 0, max: 40 })),
-    own: fc.boolean(),
-  }),
-  { maxLength: 12 },
-);
-
-export const span = { from: '2026-09-07', to: '2026-10-04' };
-
-const placedAt = ({ day }: LaidOrder) => firstMonday + day * 24 * hour;
-const chinaDay = (at: number) => new Date(at + 8 * hour).toISOString().slice(0, 10);
-
-function reachedBy(order: LaidOrder): Map<Stage, number> {
-  const last = order.status === 'CLOSED' ? stageOrder.length - 1 : stageOrder.indexOf(order.status as Stage);
-  let at = placedAt(order);
-  return new Map(
-    stageOrder.slice(0, last + 1).map((stage, place) => {
-      at += place === 0 ? 0 : (order.gaps[place - 1] ?? 0) * hour;
-      return [stage, at];
-    }),
-  );
-}
-
-const promisedDay = (order: LaidOrder) =>
-  order.promised === null ? null : chinaDay(placedAt(order) + order.promised * 24 * hour);
-
-export async function layOrders(
-  house: TestHouse,
-  laid: readonly LaidOrder[],
-  people: { readonly person: string; readonly colleague: string },
-): Promise<void> {
-  for (const order of laid) {
-    const { id } = await addOrder(house, {
-      status: order.status,
-      transport_type: order.transport,
-      destination_country: order.country,
-      charging_weight: order.charged === null ? null : (order.charged / 10).toFixed(1),
-      order_time: new Date(placedAt(order)).toISOString(),
-      created_by: order.own ? people.colleague : people.person,
-    });
-    const told = promisedDay(order);
-    // What was promised first counts, not what was said of it later.
-    for (const day of told === null ? [] : [told, '2026-12-24'])
-      await addEvent(house, id, {
-        code: 'ETA',
-        stage: 'ARRIVED',
-        classifier: 'EST',
-        occurred_at: `${day}T04:00:00Z`,
-        day_only: true,
-      });
-    for (const [stage, at] of order.status === 'CANCELLED' ? [] : reachedBy(order))
-      await addEvent(house, id, { code: stage, stage, occurred_at: new Date(at).toISOString() });
-  }
-}
+import { openStates } from '@loadline/contract/exceptions/sheet.lifecycle';
+import {
+  channels,
+  chinaDay,
+  daysFromToday,
+  firstMonday,
+  hour,
+  type LaidOrder,
+  promisedDay,
+  reachedBy,
+} from './laid-orders.factory.ts';
 
 /** The figures as they follow from what was laid, counted without the database. */
 export function expectedFigures(laid: readonly LaidOrder[]) {
@@ -130,11 +57,67 @@ export function expectedFigures(laid: readonly LaidOrder[]) {
         ? []
         : [{ stage, orders: stays.length, hours: oneDecimal(hours / stays.length) }];
     }),
+    channels: grouped(counted, ({ channel }) => channel).map(([name, orders]) => ({
+      name,
+      nameEn: channels[name],
+      orders: orders.length,
+    })),
+    transit: grouped(
+      counted.filter((order) => reachedBy(order).has('SIGNED')),
+      ({ channel }) => channel,
+    ).map(([name, orders]) => {
+      const days = orders.map(({ gaps }) => gaps.slice(1).reduce((sum, gap) => sum + gap, 0) / 24);
+      return {
+        name,
+        nameEn: channels[name],
+        orders: orders.length,
+        half: oneDecimal(quantile(days, 0.5)),
+        most: oneDecimal(quantile(days, 0.9)),
+      };
+    }),
+    ...underWay(standing),
+    exceptions: grouped(
+      laid.filter(({ sheet }) => sheet !== null && openStates.some((state) => state === sheet.state)),
+      ({ sheet }) => sheet?.kind ?? '',
+    ).map(([kind, orders]) => ({
+      kind,
+      open: orders.length,
+      hours: Math.max(...orders.map(({ sheet }) => sheet?.hours ?? 0)),
+    })),
     onTime: {
       arrived: arrivals.length,
       kept: arrivals.filter(({ arrived, promise }) => arrived <= promise).length,
     },
   };
+}
+
+/** What is expected within a week, and by how many days arrivals have moved, the furthest five first. */
+function underWay(standing: readonly LaidOrder[]) {
+  const coming = standing.flatMap((order) => {
+    const isUnderWay = stageOrder.indexOf(order.status as Stage) < stageOrder.indexOf('ARRIVED');
+    return order.eta === null || !isUnderWay || order.status === 'CLOSED'
+      ? []
+      : [{ day: daysFromToday(order.eta), promised: promisedDay(order), eta: order.eta }];
+  });
+  const moved = coming.flatMap(({ day, promised }) =>
+    promised === null || promised === day
+      ? []
+      : Math.abs(Date.parse(day) - Date.parse(promised)) / (24 * hour),
+  );
+  const within = coming.filter(({ eta }) => eta >= 0 && eta < 7);
+  return {
+    expected: [...Map.groupBy(within, ({ day }) => day)].map(([day, all]) => ({ day, orders: all.length })),
+    movedBy: moved.toSorted((a, b) => b - a).slice(0, 5),
+    movedAll: moved.length,
+  };
+}
+
+/** Between two values in proportion. */
+function quantile(values: readonly number[], share: number): number {
+  const inOrder = values.toSorted((a, b) => a - b);
+  const at = (inOrder.length - 1) * share;
+  const [low, high] = [inOrder[Math.floor(at)] ?? 0, inOrder[Math.ceil(at)] ?? 0];
+  return low + (high - low) * (at - Math.floor(at));
 }
 
 /** Half away from zero, as the database rounds. */
@@ -143,8 +126,13 @@ function oneDecimal(value: number): string {
 }
 
 function weightOf(orders: readonly LaidOrder[]): string {
-  const tenths = orders.reduce((sum, { charged }) => sum + (charged ?? 1_205), 0);
-  return (tenths / 10).toFixed(1);
+  return (orders.reduce((sum, order) => sum + tenthsOf(order), 0) / 10).toFixed(1);
+}
+
+/** Tenths of a kilogram; a revenue ton is no weight. */
+function tenthsOf({ charged, unit }: LaidOrder): number {
+  if (charged === null || unit === 'RT') return 1_205;
+  return unit === 'kg' ? charged : Math.floor((charged * 45_359_237) / 100_000_000 + 0.5);
 }
 
 function grouped<K>(orders: readonly LaidOrder[], by: (order: LaidOrder) => K): [K, LaidOrder[]][] {

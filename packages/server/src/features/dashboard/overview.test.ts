@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { Calls } from '../../testing/calls.ts';
 import { openTestHouse } from '../../testing/house.ts';
 import { addEvent, addOrder } from '../orders/orders.factory.ts';
-import { expectedFigures, laidOrders, layOrders, span } from './expected-dashboard.factory.ts';
+import { expectedFigures } from './expected-dashboard.factory.ts';
+import { laidOrders, layOrders, span } from './laid-orders.factory.ts';
 
 const house = await openTestHouse();
 const { orgA, orgB } = house;
