@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import vectors from '../checks/vectors.json' with { type: 'json' };
 import { lineOf, none, reckon, rules, scheduleOf } from './tariff.factory.ts';
 import { tariffOf } from './tariff.ts';
+import { baseLayer } from './tariff-base.ts';
 import { flawsOfTariff } from './tariff-flaws.ts';
 import type { TariffClaims } from './tariff-line.ts';
+import { dutiablePart } from './tariff-part.ts';
 import { scopesOn } from './tariff-scope.ts';
 import { whyText } from './tariff-why.ts';
 
@@ -144,4 +147,13 @@ test('a line that cannot be so is refused at its field before anything is reckon
     ),
     [],
   );
+});
+
+test('a rate by value, by quantity or by both comes to the cent on every known example', () => {
+  for (const [general, quantities, value, amount] of vectors.duty) {
+    const line = { ...lineOf('6109100012', 'VN', String(value)), quantities: Object(quantities) };
+    const schedule = { edition: 'Example', general: String(general), special: '', column2: '' };
+    assert.equal(baseLayer(line, schedule, '2026-08-03', dutiablePart(line)).amount, amount, String(general));
+  }
+  assert.equal(vectors.duty.length, 5);
 });
