@@ -52,6 +52,7 @@ export async function killableServers(
   count: number,
   people = 1,
   side: 'portal' | 'desk' = 'portal',
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly servers: Program[]; readonly orgId: string } & Pick<KillableServer, 'rows' | 'close'>> {
   const [database, folder] = [await freshDatabase(), await mkdtemp(join(tmpdir(), 'loadline-crash-'))];
   const owner = new pg.Client({ connectionString: database.url('loadline_owner') });
@@ -72,6 +73,7 @@ export async function killableServers(
     DATA_DIR: folder,
     API_PER_MINUTE: '1000000',
     UPLOADS_PER_HOUR: '100000',
+    ...settings,
   };
   const servers = Array.from({ length: count }, () => programOf(env, users));
   return {
