@@ -20,7 +20,8 @@ export interface KillableServer {
   start(): Promise<void>;
   /** SIGKILL: nothing of the program gets a chance to tidy up. Resolves when it is gone. */
   kill(): Promise<void>;
-  get(path: string): Promise<Answer>;
+  /** As who signed in, unless headers say otherwise. */
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(path: string, body: object): Promise<Answer>;
   upload(path: string, content: Buffer, name?: string): Promise<Answer>;
   rows<T>(query: string, values?: unknown[]): Promise<T[]>;
@@ -123,7 +124,7 @@ function programOf(env: NodeJS.ProcessEnv, users: readonly TestUser[]): Program 
       const [address] = await once(createInterface({ input: program.stdout }), 'line');
       running = { program, address, tokens: await Promise.all(users.map((user) => signIn(address, user))) };
     },
-    get: (path) => ask(path),
+    get: (path, headers = {}) => ask(path, { headers }),
     post: (path, body) =>
       ask(path, {
         method: 'POST',
