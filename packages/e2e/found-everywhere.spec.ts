@@ -102,9 +102,10 @@ async function pastesColumn(page: Page): Promise<void> {
   const orders = await rowsOf<{ no: string }>(
     `select o.order_number as no from orders o join organisation g using (org_id) where g.code = 'QHDEMO' order by o.order_number limit 2`,
   );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+K');
   await pasteInto(page.getByRole('dialog').getByRole('combobox'), orders.map(({ no }) => no).join('\n'));
-  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('option').first().click();
   for (const { no } of orders) await expect(page.getByRole('row').filter({ hasText: no })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
 }
